@@ -1,0 +1,89 @@
+"""Printed figures: reading them, laying an owner's corrections over them, and saying what is wrong.
+
+A file of corrections has the shape of the package's own and may leave out what agrees with it.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from .errors import ComponentsError
+
+_KEYS = ("name", "id", "letter")
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """A TOML file, or a clear word on why it cannot be read."""
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise ComponentsError(str(path), [f"cannot be read: {error.strerror}"]) from None
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise ComponentsError(str(path), [f"is not TOML: {error}"]) from None
+
+
+def overlay(base: Any, changes: Any) -> Any:
+    """`base` with `changes` laid over it: tables merge, rows with a name merge, the rest replaces.
+
+    >>> overlay({"a": 1, "row": [{"id": "x", "n": 1}]}, {"row": [{"id": "x", "n": 2}]})
+    {'a': 1, 'row': [{'id': 'x', 'n': 2}]}
+    """
+    if isinstance(base, Mapping) and isinstance(changes, Mapping):
+        merged = dict(base)
+        for key, value in changes.items():
+            merged[key] = overlay(base[key], value) if key in base else value
+        return merged
+    key = _row_key(base)
+    if key and _row_key(changes) == key:
+        rows = {row[key]: row for row in base}
+        for row in changes:
+            rows[row[key]] = overlay(rows.get(row[key], {}), row)
+        return list(rows.values())
+    return changes
+
+
+def _row_key(value: Any) -> str | None:
+    if not (isinstance(value, list) and value and all(isinstance(row, Mapping) for row in value)):
+        return None
+    return next((key for key in _KEYS if all(key in row for row in value)), None)
+
+
+class Reader:
+    """Reads values out of nested tables and collects everything that does not fit."""
+
+    def __init__(self, source: str) -> None:
+        self.source = source
+        self.problems: list[str] = []
+
+    def expect(self, fits: bool, problem: str) -> None:
+        """Note a problem unless it fits."""
+        if not fits:
+            self.problems.append(problem)
+
+    def table(self, data: Any, path: str, keys: Sequence[str]) -> Mapping[str, Any]:
+        """A table with just these keys; others are named as unknown."""
+        if not isinstance(data, Mapping):
+            self.problems.append(f"{path} should be a table")
+            return {}
+        for key in data.keys() - set(keys):
+            self.problems.append(f"{path}.{key} is unknown; known: {', '.join(keys)}")
+        return data
+
+    def number(self, data: Mapping[str, Any], path: str, key: str, low: int, high: int) -> int:
+        """A whole number within bounds, `low` where there is none such."""
+        value = data.get(key)
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            found = "missing" if value is None else repr(value)
+            self.problems.append(
+                f"{path}.{key} should be a whole number from {low} to {high}, not {found}"
+            )
+            return low
+        return value
+
+    def done(self) -> None:
+        """Refuse the file if anything did not fit."""
+        if self.problems:
+            raise ComponentsError(self.source, self.problems)

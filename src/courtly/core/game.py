@@ -1,0 +1,361 @@
+"""The Game object: what people and programs hold in their hands, the same for every game."""
+
+from __future__ import annotations
+
+import copy
+import sys
+from abc import abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from . import jit
+from .errors import CourtlyError, GameOver, IllegalMove, InvalidMove, NotYourDecision, Refusal
+from .events import Event, EventTable, new_log
+from .moves import Move, MoveTable
+from .rng import deal_words, fresh_seed, generator
+from .texts import texts
+
+V = TypeVar("V")
+O = TypeVar("O")
+
+MAGIC = b"courtly position "
+
+
+@dataclass(frozen=True)
+class Spec:
+    """What a game supplies besides its rules, in one place."""
+
+    name: str
+    engine: int
+    """The version of its behaviour; a record of another version may not replay."""
+    dtype: np.dtype[Any]
+    moves: MoveTable
+    events: EventTable
+    play: ModuleType
+    """`core.generic.play`, specialised."""
+    check: ModuleType
+    """`core.generic.check`, specialised."""
+    deal_words: int
+    most_moves: int
+    most_events: int
+    most_decisions: int
+    audit_names: Mapping[int, str]
+    refuse: Callable[[Any, int, Move], Refusal]
+    """Why a move is not legal, from the record as the seat sees it."""
+
+
+class Game(Generic[V, O]):
+    """One game in progress: a position, the moves that led to it, and what happened.
+
+    Made by the `new` of a game's package. Seats count from 0.
+    """
+
+    spec: ClassVar[Spec]
+    _warmed: ClassVar[bool] = False
+
+    def __init__(
+        self,
+        start: NDArray[Any],
+        options: Mapping[str, Any],
+        *,
+        seed: str | None = None,
+        prototype: NDArray[Any] | None = None,
+    ) -> None:
+        spec = self.spec
+        warm_up(type(self))
+        self.options: dict[str, Any] = dict(options)
+        self.seed = seed
+        self._prototype = prototype
+        self._start = start
+        self._states = start.copy()
+        self._history: list[tuple[int, int]] = []
+        self._rows: list[NDArray[np.int16]] = []
+        self._log = new_log(spec.most_events)
+        self._buffer = np.zeros(spec.most_moves, np.int16)
+
+    # -- making games -------------------------------------------------------------------------
+
+    @classmethod
+    def deal(cls, prototype: NDArray[Any], options: Mapping[str, Any], seed: Any = None) -> Self:
+        """A new game from a record that holds the options, dealt by `seed` or by a fresh one."""
+        text = fresh_seed() if seed is None else str(seed)
+        warm_up(cls)
+        start = prototype.copy()
+        cls.spec.play.deal_at(start, 0, deal_words(text, cls.spec.deal_words))
+        return cls(start, options, seed=text, prototype=prototype)
+
+    @property
+    def prototype(self) -> NDArray[Any]:
+        """The record of the options alone, from which other deals can be made."""
+        if self._prototype is None:
+            raise CourtlyError("this game began with a position, not with a deal")
+        return self._prototype
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Self:
+        """The position written by `to_bytes`. Its past is not in it: `undo` goes no further back.
+
+        Any bytes but those of `to_bytes` of the same engine version are refused.
+        """
+        head = cls._head()
+        if not data.startswith(head) or len(data) != len(head) + cls.spec.dtype.itemsize:
+            wanted = head.decode().strip()
+            raise CourtlyError(f"not a position of this engine: it should begin with {wanted!r}")
+        start = np.frombuffer(data[len(head) :], cls.spec.dtype).copy()
+        if wrong := cls.spec.play.audit_at(start, 0):
+            what = cls.spec.audit_names.get(wrong, str(wrong))
+            raise CourtlyError(f"not a possible position: {what}")
+        return cls(start, cls.options_of(start[0]))
+
+    @classmethod
+    @abstractmethod
+    def make(cls, options: Mapping[str, Any], seed: int | str | None = None) -> Self:
+        """A new game by its options, as records hold them; refuses any it does not know."""
+
+    @classmethod
+    @abstractmethod
+    def example(cls) -> Self:
+        """Any game, for trying the engine out."""
+
+    @classmethod
+    @abstractmethod
+    def options_of(cls, s: Any) -> dict[str, Any]:
+        """The options a record was dealt with."""
+
+    @classmethod
+    def _head(cls) -> bytes:
+        return MAGIC + f"{cls.spec.name} {cls.spec.engine}\n".encode()
+
+    def to_bytes(self) -> bytes:
+        """The position, exactly."""
+        return self._head() + self._states.tobytes()
+
+    def copy(self) -> Self:
+        """An independent copy, past included."""
+        twin = copy.copy(self)
+        twin.options = dict(self.options)
+        twin._states = self._states.copy()
+        twin._history = self._history.copy()
+        twin._rows = self._rows.copy()
+        twin._log = new_log(self.spec.most_events)
+        twin._buffer = self._buffer.copy()
+        return twin
+
+    # -- whose decision, and what may be done ----------------------------------------------------
+
+    @property
+    @abstractmethod
+    def seat_names(self) -> tuple[str, ...]:
+        """The names of the seats, as records and notation write them."""
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return len(self.seat_names)
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that decides now; the first of them where several do; None when it is over."""
+        seat = int(self._states[0]["actor"])
+        return seat if seat >= 0 else None
+
+    @property
+    def actors(self) -> list[int]:
+        """All seats that have something to decide now."""
+        pending = self.spec.play.pending_at
+        return [seat for seat in range(self.seats) if pending(self._states, 0, seat)]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.actor is None
+
+    @property
+    @abstractmethod
+    def decision(self) -> str:
+        """What kind of decision is open, by its name in the rules."""
+
+    def legal(self, seat: int | None = None) -> list[Move]:
+        """The legal moves of `seat`, or of the actor, in ascending order."""
+        table = self.spec.moves
+        return [table[number] for number in self._legal_numbers(seat).tolist()]
+
+    def mask(self, seat: int | None = None) -> NDArray[np.bool_]:
+        """One truth value per move of the game: whether `seat`, or the actor, may play it."""
+        mask = np.zeros(self.spec.moves.size, np.bool_)
+        mask[self._legal_numbers(seat)] = True
+        return mask
+
+    def _legal_numbers(self, seat: int | None) -> NDArray[np.int16]:
+        who = self.actor if seat is None else self._check_seat(seat)
+        if who is None:
+            return self._buffer[:0]
+        return self._buffer[: self.spec.play.legal_at(self._states, 0, who, self._buffer)]
+
+    def _check_seat(self, seat: int) -> int:
+        if not 0 <= seat < self.seats:
+            raise CourtlyError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+        return seat
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    def play(self, move: str | int, seat: int | None = None) -> None:
+        """Play a move, given as text, `Move` or number, for `seat` or for the actor."""
+        who = self.actor if seat is None else self._check_seat(seat)
+        if who is None:
+            raise GameOver("the game is over; `outcome` tells how it ended")
+        number = move if isinstance(move, int) else self._read(move, who)
+        log = self._log
+        result = self.spec.play.step(self._states, 0, who, int(number), log, self._buffer)
+        if result:
+            raise self._refusal(number, who, result)
+        self._history.append((who, int(number)))
+        self._rows.append(log[1 : int(log[0, 0]) + 1].copy())
+
+    def _read(self, text: str, seat: int) -> Move:
+        table = self.spec.moves
+        move = table.exact(text)
+        return table.parse(text, self.legal(seat)) if move is None else move
+
+    def _refusal(self, number: int, seat: int, result: int) -> CourtlyError:
+        table = self.spec.moves
+        if not 0 <= number < table.size:
+            return InvalidMove(f"{number} is not a move; moves are 0 to {table.size - 1}")
+        if self.over:
+            return GameOver("the game is over; `outcome` tells how it ended")
+        if result == self.spec.play.NOT_PENDING:
+            deciding = ", ".join(self.seat_names[a] for a in self.actors)
+            return NotYourDecision(
+                f"{self.seat_names[seat]} has nothing to decide now; {deciding} has"
+            )
+        refusal = self.why_not(table[number], seat)
+        return IllegalMove(
+            table[number].text,
+            refusal,
+            texts()(refusal.key, refusal.params),
+            [legal.text for legal in self.legal(seat)],
+        )
+
+    def why_not(self, move: str | int, seat: int | None = None) -> Refusal:
+        """The rule that forbids a move which is not legal now."""
+        who = self.actor if seat is None else self._check_seat(seat)
+        if who is None:
+            raise GameOver("the game is over; no move is legal")
+        if isinstance(move, str):
+            move = self.spec.moves.parse(move)
+        if move in self._legal_numbers(who).tolist():
+            raise CourtlyError(f"{self.spec.moves[move]} is legal")
+        return self.spec.refuse(self.redacted(who)[0], who, self.spec.moves[move])
+
+    def undo(self, moves: int = 1) -> None:
+        """Take back the last moves."""
+        if moves > len(self._history):
+            raise CourtlyError(f"there are only {len(self._history)} moves to take back")
+        kept = self._history[: len(self._history) - moves]
+        self._states[:] = self._start
+        self._history, self._rows = [], []
+        for seat, number in kept:
+            self.play(number, seat)
+
+    # -- what there is to see ----------------------------------------------------------------------
+
+    @property
+    def history(self) -> list[tuple[int, Move]]:
+        """All moves so far, each with its seat."""
+        return [(seat, self.spec.moves[number]) for seat, number in self._history]
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened so far, secrets included."""
+        return [event for k in range(len(self._rows)) for event in self.events_of(k)]
+
+    def events_of(self, number: int) -> list[Event]:
+        """What move `number` (from 0, or from the end) brought about."""
+        return list(self.spec.events.read(self._rows[number]))
+
+    def events_for(self, seat: int | None) -> list[Event]:
+        """Everything that happened as `seat`, or a spectator (None), may know it."""
+        read = self.spec.events.read
+        return [e for rows in self._rows for e in read(rows, seat, open_=False)]
+
+    def redacted(self, seat: int | None) -> NDArray[Any]:
+        """The position as a record with all blanked that `seat`, or a spectator, cannot know."""
+        who = -1 if seat is None else self._check_seat(seat)
+        states = self._states.copy()
+        self.spec.play.redact_at(states, 0, who)
+        return states
+
+    @abstractmethod
+    def view(self, seat: int | None = None) -> V:
+        """What `seat`, or a spectator (None), sees."""
+
+    def resampled(self, seat: int | None, seed: int) -> Self:
+        """A game that `seat` cannot tell from this one: what it cannot know is drawn anew."""
+        states = self.redacted(seat)
+        who = -1 if seat is None else seat
+        self.spec.play.resample_at(states, 0, who, generator(seed))
+        return type(self)(states, self.options)
+
+    @abstractmethod
+    def outcome(self) -> O | None:
+        """How the game ended, or None while it goes on."""
+
+    def scores(self) -> list[int]:
+        """Each seat's points, as they would be if the game ended now."""
+        scores = np.zeros(self.seats, np.int32)
+        self.spec.play.score_at(self._states, 0, scores)
+        return [int(score) for score in scores]
+
+    def record(self, **headers: str) -> str:
+        """The whole game as text, with `headers` such as names added; read by `courtly.load`."""
+        from .record import write
+
+        return write(self, headers)
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"{self.seat_names[self.actor or 0]} to {self.decision}"
+        return f"<{self.spec.name}, {len(self._history)} moves, {state}>"
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "_log": None}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state, _log=new_log(self.spec.most_events))
+
+
+def warm_up(
+    game: type[Game[Any, Any]], tell: Callable[[str], None] | None = None
+) -> None:
+    """Make sure the engine is compiled, and say so if that takes a while."""
+    if game._warmed:
+        return
+    game._warmed = True
+    name = game.spec.name
+    if jit.is_warm(name):
+        return
+    say = tell or (lambda line: print(line, file=sys.stderr, flush=True))
+    for line in _compile_steps(game):
+        say(line)
+
+
+def _compile_steps(game: type[Game[Any, Any]]) -> Iterator[str]:
+    """Compile by playing a little, with a line before each step."""
+    from .playouts import run_random_games
+
+    name = game.spec.name.capitalize()
+    yield f"Compiling the {name} engine for this machine (once; a few seconds) …"
+    example = game.example()
+    example.legal()
+    example.play(example.legal()[0])
+    for seat in (None, 0):
+        example.resampled(seat, 1)
+    example.scores()
+    run_random_games(example, 1, seed=1)
+    jit.mark_warm(game.spec.name)
+    yield f"The {name} engine is ready."
+

@@ -1,0 +1,156 @@
+"""Records: a finished or unfinished game as text that people can read, type and mail.
+
+A head of ``Name: value`` lines, an empty line, then one move a line: the seat's name and the move.
+``#`` begins a comment. The head holds all that is needed to deal the game again.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+import numpy as np
+
+from .errors import CourtlyError, RecordError
+from .game import Game
+
+G = TypeVar("G", bound=Game[Any, Any])
+
+FORMAT = "1"
+_RESERVED = {"Courtly-Record", "Game", "Engine", "Seed", "Position", "Options", "Result", "Digest"}
+
+
+def digest(game: Game[Any, Any]) -> str:
+    """A fingerprint of the position, to see that a replay came out the same."""
+    return hashlib.sha256(game.to_bytes()).hexdigest()[:16]
+
+
+def write(game: Game[Any, Any], headers: Mapping[str, str]) -> str:
+    """The record of a game."""
+    if clash := _RESERVED & headers.keys():
+        raise RecordError(f"these headers are ours: {', '.join(sorted(clash))}")
+    head = {
+        "Courtly-Record": FORMAT,
+        "Game": game.spec.name,
+        "Engine": str(game.spec.engine),
+        **headers,
+        "Options": json.dumps(game.options, ensure_ascii=False, sort_keys=True),
+    }
+    if game.seed is not None:
+        head["Seed"] = game.seed
+    else:
+        head["Position"] = base64.b64encode(game._start.tobytes()).decode()
+    if game.over:
+        head["Result"] = " ".join(str(score) for score in game.scores())
+    head["Digest"] = digest(game)
+    lines = [f"{name}: {value}" for name, value in head.items()]
+    names = game.seat_names
+    lines += ["", *(f"{names[seat]} {move}" for seat, move in game.history), ""]
+    return "\n".join(lines)
+
+
+@dataclass
+class Parsed:
+    """A record taken apart, before anything is dealt or played."""
+
+    head: dict[str, str] = field(default_factory=dict)
+    moves: list[tuple[int, str]] = field(default_factory=list)
+    """Line number and text of each move."""
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options of the game."""
+        try:
+            options = json.loads(self.head.get("Options", "{}"))
+        except json.JSONDecodeError as error:
+            raise RecordError(f"the Options of the record are not JSON: {error}") from None
+        if not isinstance(options, dict):
+            raise RecordError("the Options of the record should be a JSON object")
+        return options
+
+
+def parse(text: str) -> Parsed:
+    """Take a record apart; says on which line it stops making sense."""
+    record = Parsed()
+    in_head = True
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.strip()
+        if not line:
+            in_head = in_head and not record.head
+        elif line.startswith("#"):
+            continue
+        elif in_head:
+            name, colon, value = line.partition(": ")
+            if not colon:
+                raise RecordError(f"line {number} of the record should be 'Name: value': {line!r}")
+            record.head[name] = value
+        else:
+            record.moves.append((number, line))
+    if record.head.get("Courtly-Record") != FORMAT:
+        raise RecordError(f"not a record: it should begin with 'Courtly-Record: {FORMAT}'")
+    for name in ("Game", "Engine"):
+        if name not in record.head:
+            raise RecordError(f"the head of the record lacks {name}")
+    if "Seed" not in record.head and "Position" not in record.head:
+        raise RecordError("the head of the record has neither Seed nor Position")
+    return record
+
+
+def check_engine(kind: type[Game[Any, Any]], record: Parsed) -> None:
+    """Refuse a record of another game or of another version of its rules."""
+    wanted = (kind.spec.name, str(kind.spec.engine))
+    if (found := (record.head["Game"], record.head["Engine"])) != wanted:
+        raise RecordError(
+            f"this is a record of {found[0]}, engine {found[1]}; this is {wanted[0]} {wanted[1]}"
+        )
+
+
+def load(kind: type[G], text: str) -> G:
+    """The game of a record, replayed and checked."""
+    record = parse(text)
+    check_engine(kind, record)
+    seed = record.head.get("Seed")
+    game = kind.make(record.options, seed) if seed else start_from_position(kind, record)
+    replay(game, record)
+    return game
+
+
+def start_from_position(kind: type[G], record: Parsed) -> G:
+    """The game at the position a record begins with, where it names no seed."""
+    try:
+        raw = base64.b64decode(record.head["Position"], validate=True)
+    except ValueError:
+        raise RecordError("the Position of the record is not base64") from None
+    try:
+        return kind.from_bytes(kind._head() + raw)
+    except CourtlyError as error:
+        raise RecordError(f"the Position of the record: {error}") from None
+
+
+def replay(game: Game[Any, Any], record: Parsed) -> None:
+    """Play the moves of a record; check its digest and result at the end."""
+    names = {name.lower(): seat for seat, name in enumerate(game.seat_names)}
+    for number, line in record.moves:
+        who, _, move = line.partition(" ")
+        if who.lower() not in names:
+            seats = ", ".join(game.seat_names)
+            raise RecordError(f"line {number}: {who!r} is no seat; the seats are {seats}")
+        try:
+            game.play(move, names[who.lower()])
+        except CourtlyError as error:
+            raise RecordError(f"line {number}: {error}") from None
+    wanted = record.head.get("Digest")
+    if wanted and wanted != digest(game):
+        raise RecordError(f"the replay ends in another position ({digest(game)}, not {wanted})")
+    result = record.head.get("Result")
+    if result and (not game.over or result.split() != [str(n) for n in game.scores()]):
+        raise RecordError(f"the record claims the result {result}; its moves give {game.scores()}")
+
+
+def same_position(a: Game[Any, Any], b: Game[Any, Any]) -> bool:
+    """Whether two games stand at the same position, byte for byte."""
+    return bool(np.array_equal(a._states.view(np.uint8), b._states.view(np.uint8)))

@@ -1,0 +1,1 @@
+richelieu-decision-take = to take a card

@@ -1,0 +1,312 @@
+"""Richelieu as Python objects: the game, what a seat sees of it, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Self
+
+import numpy as np
+
+from ..core import record as records
+from ..core.errors import OptionError
+from ..core.game import Game, Spec
+from ..core.jit import specialise
+from . import components as figures
+from .constants import (
+    CELL_NAMES,
+    CELLS,
+    COLUMNS,
+    DECISIONS,
+    KINDS,
+    NONE,
+    REGIONS,
+    ROWS,
+    SEATS,
+    SYMBOLS,
+    TOKEN_NAMES,
+    UNKNOWN,
+    VARIANTS,
+)
+from .moves import EVENTS, MOVES
+from .refusals import refuse
+from .rules import scoring, turn
+from .setup import DEAL_WORDS, deal, prototype
+from .state import STATE
+from .view import AUDIT, audit, redact, resample
+
+MOST_MOVES = CELLS + 2
+_KERNELS: dict[str, Any] = {
+    "DEAL_WORDS": DEAL_WORDS,
+    "MOST_MOVES": MOST_MOVES,
+    "deal": deal,
+    "pending": turn.pending,
+    "legal": turn.legal,
+    "apply": turn.apply,
+    "redact": redact,
+    "resample": resample,
+    "audit": audit,
+    "score": scoring.score,
+}
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card of the display as a seat sees it, with what lies on it."""
+
+    cell: str
+    region: str
+    coats: int
+    symbol: str | None
+    marker: int | None
+    """The seat whose marker lies on it."""
+    token: bool
+    """Whether a face-down token lies on it."""
+
+
+@dataclass(frozen=True)
+class Token:
+    """A token before a player; `kind` is None while the viewer may not know it."""
+
+    cell: str
+    kind: str | None
+
+
+@dataclass(frozen=True)
+class Line:
+    """One region or symbol on the score sheet; lists are by seat."""
+
+    name: str
+    cards: tuple[int, ...]
+    count: tuple[int, ...]
+    points: tuple[int, ...]
+    lost: tuple[int, ...]
+    left: int
+    """Coats or symbols on the cards still in the display."""
+
+
+@dataclass(frozen=True)
+class View:
+    """Everything a seat, or a spectator, may know. Lists by seat: Cardinal, then Queen."""
+
+    seat: int | None
+    actor: int | None
+    decision: str
+    variant: str
+    turn: int
+    rows: tuple[tuple[Card | None, ...], ...]
+    """Four rows of twelve; None where a card is gone."""
+    taken: tuple[tuple[Card, ...], ...]
+    """Cards before each seat, sorted by region."""
+    tokens: tuple[tuple[Token, ...], ...]
+    stock: tuple[int, ...]
+    box: tuple[int, ...]
+    lifted: str | None
+    lines: tuple[Line, ...]
+    """Nine regions, then three symbols, with the tokens the viewer knows."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: points, where they came from, and who won (None for a draw)."""
+
+    scores: tuple[int, int]
+    cards: tuple[int, int]
+    winner: int | None
+    lines: tuple[Line, ...]
+
+
+class Richelieu(Game[View, Outcome]):
+    """A game of Richelieu."""
+
+    spec = Spec(
+        name="richelieu",
+        engine=1,
+        dtype=STATE,
+        moves=MOVES,
+        events=EVENTS,
+        play=specialise("courtly.core.generic.play", "courtly.richelieu", **_KERNELS),
+        check=specialise("courtly.core.generic.check", "courtly.richelieu", **_KERNELS),
+        deal_words=DEAL_WORDS,
+        most_moves=MOST_MOVES,
+        most_events=64,
+        most_decisions=1000,
+        audit_names=AUDIT,
+        refuse=refuse,
+    )
+
+    @classmethod
+    def example(cls) -> Self:
+        """The standard game."""
+        return cls.make({})
+
+    @classmethod
+    def make(cls, options: Mapping[str, Any], seed: int | str | None = None) -> Self:
+        """A new game by `options`: variant, start, components."""
+        known = {"variant": "standard", "start": None, "components": None}
+        if unknown := options.keys() - known.keys():
+            raise OptionError(
+                f"unknown option: {', '.join(sorted(unknown))}; known: {', '.join(known)}"
+            )
+        chosen = {key: options.get(key, default) for key, default in known.items()}
+        variant, start = chosen["variant"], chosen["start"]
+        if variant not in VARIANTS:
+            raise OptionError(f"variant {variant!r} is unknown; use one of: {', '.join(VARIANTS)}")
+        seats = [name.lower() for name in SEATS]
+        if start is not None and str(start).lower() not in seats:
+            raise OptionError(f"start {start!r} is no seat; use one of: {', '.join(seats)}")
+        seat = NONE if start is None else seats.index(str(start).lower())
+        printed = figures.load(chosen["components"])
+        plain = {key: value for key, value in chosen.items() if value is not None}
+        return cls.deal(prototype(printed, VARIANTS.index(variant), seat), plain, seed)
+
+    @classmethod
+    def options_of(cls, s: Any) -> dict[str, Any]:
+        """The options a record was dealt with, as far as they still matter."""
+        options = {"variant": VARIANTS[int(s["variant"])]}
+        if int(s["start_option"]) != NONE:
+            options["start"] = SEATS[int(s["start_option"])].lower()
+        return options
+
+    @property
+    def seat_names(self) -> tuple[str, ...]:
+        """Cardinal and Queen [R1.1]."""
+        return SEATS
+
+    @property
+    def decision(self) -> str:
+        """One of take, pay, second, mark, place, stuck, over."""
+        return DECISIONS[int(self._states[0]["decision"])]
+
+    def view(self, seat: int | None = None) -> View:
+        """What `seat`, or a spectator (None), sees [R4].
+
+        >>> import courtly
+        >>> view = courtly.richelieu.new(seed=7).view(0)
+        >>> view.rows[0][0].region, view.stock
+        ('Auvergne', (3, 3))
+        """
+        states = self.redacted(seat)
+        s = states[0]
+        cards = [_card(s, cell) for cell in range(CELLS)]
+        actor = int(s["actor"])
+        lifted = int(s["lifted"])
+        return View(
+            seat=seat,
+            actor=actor if actor != NONE else None,
+            decision=self.decision,
+            variant=VARIANTS[int(s["variant"])],
+            turn=int(s["turn"]),
+            rows=tuple(
+                tuple(
+                    cards[cell] if int(s["owner"][cell]) == NONE else None
+                    for cell in range(row * COLUMNS, (row + 1) * COLUMNS)
+                )
+                for row in range(ROWS)
+            ),
+            taken=tuple(_taken(s, cards, owner) for owner in range(2)),
+            tokens=tuple(_tokens(s, owner) for owner in range(2)),
+            stock=tuple(int(n) for n in s["stock"]),
+            box=tuple(int(n) for n in s["box"]),
+            lifted=CELL_NAMES[lifted] if lifted != NONE else None,
+            lines=_lines(states),
+        )
+
+    def outcome(self) -> Outcome | None:
+        """Points, their sources, and the winner; None while the game goes on [R3.5]."""
+        if not self.over:
+            return None
+        scores = self.scores()
+        cards = [int(np.count_nonzero(self._states[0]["owner"] == seat)) for seat in range(2)]
+        ranks = [(-scores[seat], cards[seat]) for seat in range(2)]
+        winner = None if ranks[0] == ranks[1] else ranks.index(min(ranks))
+        return Outcome(
+            (scores[0], scores[1]), (cards[0], cards[1]), winner, _lines(self._states)
+        )
+
+
+def _card(s: Any, cell: int) -> Card:
+    region, kind = divmod(int(s["face"][cell]), len(KINDS))
+    marker = int(s["marker"][cell])
+    return Card(
+        cell=CELL_NAMES[cell],
+        region=REGIONS[region],
+        coats=2 if KINDS[kind] == "double" else 1,
+        symbol=KINDS[kind] if KINDS[kind] in SYMBOLS else None,
+        marker=marker if marker != NONE else None,
+        token=int(s["token"][cell]) != NONE and int(s["owner"][cell]) == NONE,
+    )
+
+
+def _taken(s: Any, cards: list[Card], owner: int) -> tuple[Card, ...]:
+    """The cards before a seat, sorted by region [R2.4]."""
+    mine = [cell for cell in range(CELLS) if int(s["owner"][cell]) == owner]
+    return tuple(cards[cell] for cell in sorted(mine, key=lambda cell: int(s["face"][cell])))
+
+
+def _tokens(s: Any, owner: int) -> tuple[Token, ...]:
+    held = []
+    for cell in range(CELLS):
+        kind = int(s["token"][cell])
+        if kind != NONE and int(s["owner"][cell]) == owner:
+            held.append(Token(CELL_NAMES[cell], TOKEN_NAMES[kind] if kind != UNKNOWN else None))
+    return tuple(held)
+
+
+def _lines(states: Any) -> tuple[Line, ...]:
+    """The score sheet, from a record that may be blanked."""
+    sheet = np.zeros(scoring.SHEET, np.int16)
+    scoring.fill_sheet_at(states, 0, sheet)
+    left = [0] * scoring.LINES
+    s = states[0]
+    for cell in range(CELLS):
+        if int(s["owner"][cell]) == NONE:
+            region, kind = divmod(int(s["face"][cell]), len(KINDS))
+            left[region] += 2 if KINDS[kind] == "double" else 1
+            if KINDS[kind] in SYMBOLS:
+                left[len(REGIONS) + kind] += 1
+    return tuple(
+        Line(name, *(tuple(int(n) for n in sheet[:, k, column]) for column in range(4)), left[k])
+        for k, name in enumerate((*REGIONS, *SYMBOLS))
+    )
+
+
+def new(
+    *,
+    seed: int | str | None = None,
+    variant: str = "standard",
+    start: str | None = None,
+    components: dict[str, Any] | None = None,
+) -> Richelieu:
+    """A new game of Richelieu.
+
+    `seed` decides the deal (a fresh secret without one), `variant` is ``standard`` or
+    ``tactical`` [R3.1], `start` names the seat that begins, ``cardinal`` or ``queen`` (the lot
+    decides without it [R1.5]), `components` holds an owner's corrected figures.
+
+    >>> import courtly
+    >>> game = courtly.richelieu.new(seed=7, start="queen")
+    >>> game.actor, game.decision
+    (1, 'take')
+    >>> game.legal()[:3]
+    [<take a1>, <take a12>, <take b1>]
+    >>> game.play("take a1")
+    >>> [event.kind for event in game.events]
+    ['card_taken']
+    >>> game.play("take a5")
+    Traceback (most recent call last):
+    ...
+    courtly.core.errors.IllegalMove: take a5: ...
+    """
+    options = {"variant": variant, "start": start, "components": components}
+    return Richelieu.make(options, seed)
+
+
+def from_bytes(data: bytes) -> Richelieu:
+    """The position written by `to_bytes`."""
+    return Richelieu.from_bytes(data)
+
+
+def load(text: str) -> Richelieu:
+    """The game of a record, replayed and checked."""
+    return records.load(Richelieu, text)

@@ -1,0 +1,87 @@
+"""The printed figures of Richelieu, with an owner's corrections laid over them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ..core.components import Reader, overlay, read_toml
+from .constants import CELL_NAMES, CELLS, KINDS, MARKERS, REGIONS, SYMBOLS, TOKENS_IN_PLAY
+
+FILE = Path(__file__).parent / "data" / "components.toml"
+CARDS_PER_SYMBOL = 9
+
+
+@dataclass(frozen=True)
+class Region:
+    """One region: how many coats it has in all, and how many cards of each kind."""
+
+    name: str
+    coats: int
+    cards: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Components:
+    """All figures a game is set up by; `changes` is what an owner's file said differently."""
+
+    regions: tuple[Region, ...]
+    token_places: tuple[int, ...]
+    changes: dict[str, Any]
+
+
+def load(changes: dict[str, Any] | None = None, source: str = "the figures") -> Components:
+    """The figures of the package with `changes` (the table ``[richelieu]``) laid over them."""
+    data = overlay(read_toml(FILE)["richelieu"], changes or {})
+    read = Reader(source)
+    table = read.table(
+        data, "richelieu", ("markers", "tokens_in_play", "token_places", "region")
+    )
+    for key, value in (("markers", MARKERS), ("tokens_in_play", TOKENS_IN_PLAY)):
+        read.expect(table.get(key) == value, f"richelieu.{key} is {value} by the rulebook")
+    regions = _regions(read, table.get("region"))
+    places = _places(read, table.get("token_places"))
+    read.done()
+    return Components(regions, places, changes or {})
+
+
+def _regions(read: Reader, rows: Any) -> tuple[Region, ...]:
+    names = [row.get("name") for row in rows] if isinstance(rows, list) else None
+    if names != list(REGIONS):
+        read.expect(False, f"richelieu.region should be, in this order: {', '.join(REGIONS)}")
+        return ()
+    regions = tuple(_region(read, row) for row in rows)
+    total = sum(sum(region.cards.values()) for region in regions)
+    read.expect(total == CELLS, f"there should be {CELLS} cards in all [R1.2], not {total}")
+    for symbol in SYMBOLS:
+        n = sum(region.cards[symbol] for region in regions)
+        wanted = f"the {symbol} should be on {CARDS_PER_SYMBOL} cards [R1.2], not {n}"
+        read.expect(n == CARDS_PER_SYMBOL, wanted)
+    return regions
+
+
+def _region(read: Reader, row: Any) -> Region:
+    path = f"region {row['name']}"
+    table = read.table(row, path, ("name", "coats", "cards", "source"))
+    coats = read.number(table, path, "coats", 1, 20)
+    cards_table = read.table(table.get("cards"), f"{path}.cards", KINDS)
+    cards = {kind: read.number(cards_table, f"{path}.cards", kind, 0, 12) for kind in KINDS}
+    shown = sum(cards.values()) + cards["double"]
+    read.expect(shown == coats, f"{path} has {coats} coats, but its cards show {shown} [R1.2]")
+    return Region(row["name"], coats, cards)
+
+
+def _places(read: Reader, names: Any) -> tuple[int, ...]:
+    known = {name: cell for cell, name in enumerate(CELL_NAMES)}
+    fits = (
+        isinstance(names, list)
+        and len(names) == TOKENS_IN_PLAY
+        and len(set(map(str, names))) == TOKENS_IN_PLAY
+        and all(name in known for name in names)
+    )
+    if not fits:
+        wanted = f"{TOKENS_IN_PLAY} different cards from a1 to d12 [R1.4]"
+        read.expect(False, f"richelieu.token_places should be {wanted}")
+        return ()
+    return tuple(sorted(known[name] for name in names))

@@ -1,0 +1,1 @@
+"""The rules of Richelieu as kernels, one module per chapter."""

@@ -1,0 +1,74 @@
+"""What lies where: cells, faces, row ends, tokens. Questions only; nothing changes here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.jit import kernel
+from ..constants import CELLS, COLUMNS, DOUBLE, FACE_KINDS, MARKER_BACK, NONE, ROWS
+
+
+@kernel
+def region_of(s: Any, cell: int) -> int:
+    """The region a card belongs to [R1.2]."""
+    return int(s["face"][cell]) // FACE_KINDS
+
+
+@kernel
+def kind_of(s: Any, cell: int) -> int:
+    """Which of the five kinds a card is: 0–2 a symbol beside a coat, one coat, two coats [R1.2]."""
+    return int(s["face"][cell]) % FACE_KINDS
+
+
+@kernel
+def coats_of(s: Any, cell: int) -> int:
+    """How many coats of arms a card shows [R1.2]."""
+    return 2 if kind_of(s, cell) == DOUBLE else 1
+
+
+@kernel
+def row_empty(s: Any, row: int) -> bool:
+    """Whether no card is left in a row."""
+    return int(s["left"][row]) > int(s["right"][row])
+
+
+@kernel
+def is_end(s: Any, cell: int) -> bool:
+    """Whether a card lies at the left or right end of its row [R2.1]."""
+    row, column = cell // COLUMNS, cell % COLUMNS
+    if row_empty(s, row):
+        return False
+    return column == int(s["left"][row]) or column == int(s["right"][row])
+
+
+@kernel
+def free_to_mark(s: Any, cell: int) -> bool:
+    """Whether a card lies in the display and bears no marker [R2.8]."""
+    return int(s["owner"][cell]) == NONE and int(s["marker"][cell]) == NONE
+
+
+@kernel
+def markers_outside_box(s: Any, seat: int) -> int:
+    """Markers of a seat in stock and on cards [R2.6]."""
+    n = int(s["stock"][seat])
+    for cell in range(CELLS):
+        n += int(s["marker"][cell]) == seat
+    return n
+
+
+@kernel
+def held_marker_back(s: Any, seat: int) -> int:
+    """A cell whose token is an unused "marker back" that `seat` holds, or −1 [R2.9]."""
+    for cell in range(CELLS):
+        if int(s["token"][cell]) == MARKER_BACK and int(s["owner"][cell]) == seat:
+            return cell
+    return NONE
+
+
+@kernel
+def rows_left(s: Any) -> int:
+    """How many rows still have cards [R3.1]."""
+    n = 0
+    for row in range(ROWS):
+        n += not row_empty(s, row)
+    return n

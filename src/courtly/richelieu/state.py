@@ -1,0 +1,38 @@
+"""The record of a position.
+
+A card never leaves its place in the record: `owner` says who has taken it, and a token goes with
+its card. So what a player holds, and what is left, can be read off the four rows.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from .constants import CELLS, ROWS
+
+STATE = np.dtype(
+    [
+        # options
+        ("variant", np.int8),
+        ("start_option", np.int8),  # the seat the table named to begin, or −1 for the lot
+        # the display, by cell
+        ("face", np.int8, CELLS),
+        ("owner", np.int8, CELLS),  # seat that took the card, −1 while it lies there
+        ("marker", np.int8, CELLS),  # seat whose marker lies there, or −1
+        ("token", np.int8, CELLS),  # kind of token, −1 for none
+        ("left", np.int8, ROWS),  # first and last column still there; left > right: empty
+        ("right", np.int8, ROWS),
+        # markers by seat; the others of the three lie on cards
+        ("stock", np.int8, 2),
+        ("box", np.int8, 2),
+        # the turn
+        ("actor", np.int8),  # −1 when the game is over
+        ("decision", np.int8),
+        ("turn", np.int16),  # turns begun so far, skipped ones too
+        ("taken", np.int8),  # cards taken this turn
+        ("first", np.int8),  # cell of the first card taken this turn
+        ("lifted", np.int8),  # cell of the marker in hand, −1 for none
+        ("start", np.int8),  # the seat that began
+    ],
+    align=False,
+)
