@@ -33,3 +33,8 @@ def load(text: str) -> Game[Any, Any]:
     if name not in _GAMES:
         raise RecordError(f"this is a record of {name!r}; known games: {', '.join(_GAMES)}")
     return records.load(game_class(name), text)
+
+
+def components_module(name: str) -> Any:
+    """The module of a game's printed figures: `FILE`, `load` and `describe`."""
+    return importlib.import_module(f"courtly.{name}.components")

@@ -66,4 +66,4 @@ class IllegalMove(MoveError):
         self.rule = refusal.rule
         self.legal = tuple(legal)
         shown = ", ".join(legal[:12]) + (f", … ({len(legal)} in all)" if len(legal) > 12 else "")
-        super().__init__(f"{move}: {sentence} [{refusal.rule}] Legal now: {shown}")
+        super().__init__(f"{move}: {sentence} Legal now: {shown}")

@@ -237,7 +237,7 @@ class Game(Generic[V, O]):
         return IllegalMove(
             table[number].text,
             refusal,
-            texts()(refusal.key, refusal.params),
+            texts().refusal(refusal),
             [legal.text for legal in self.legal(seat)],
         )
 

@@ -6,9 +6,13 @@ The files are Project Fluent's (``locales/<language>/*.ftl``); terminal and brow
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .errors import Refusal
+    from .events import Event
 
 LOCALES = Path(__file__).resolve().parent.parent / "locales"
 FALLBACK = "en"
@@ -17,6 +21,10 @@ FALLBACK = "en"
 def languages() -> list[str]:
     """The languages there are texts in."""
     return sorted(path.name for path in LOCALES.iterdir() if any(path.glob("*.ftl")))
+
+
+class Key(str):
+    """A parameter that is itself the name of a text."""
 
 
 class Texts:
@@ -39,10 +47,33 @@ class Texts:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
-        text, errors = self._bundle.format_pattern(message.value, {**(params or {}), **more})
+        values = {
+            name: self(value) if isinstance(value, Key) else value
+            for name, value in {**(params or {}), **more}.items()
+        }
+        text, errors = self._bundle.format_pattern(message.value, values)
         if errors:
             raise errors[0]
         return str(text)
+
+    def label(self, game: str, field: str, label: str) -> str:
+        """The word for a label of a move or event; labels that are names stand for themselves."""
+        key = f"{game}-{field}-{label}".lower().replace(" ", "-")
+        return self(key) if self.has(key) else label
+
+    def event(self, game: str, event: Event, seats: Sequence[str]) -> str:
+        """What happened, as a sentence. A secret the reader may not know is given as `none`."""
+        params: dict[str, Any] = {"seat": seats[event.seat] if event.seat >= 0 else "none"}
+        for field, value in event.data.items():
+            if value is None:
+                params[field] = "none"
+            else:
+                params[field] = self.label(game, field, value) if isinstance(value, str) else value
+        return self(f"{game}-event-{event.kind.replace('_', '-')}", params)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a move is not allowed, with the number of the rule."""
+        return f"{self(refusal.key, refusal.params)} [{refusal.rule}]"
 
 
 @functools.cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -85,3 +86,19 @@ def _places(read: Reader, names: Any) -> tuple[int, ...]:
         read.expect(False, f"richelieu.token_places should be {wanted}")
         return ()
     return tuple(sorted(known[name] for name in names))
+
+
+def describe(changes: dict[str, Any] | None = None) -> Iterator[tuple[str, str, str]]:
+    """Each figure in use: its name, its value and its source, for people to read."""
+    given = changes or {}
+    data = overlay(read_toml(FILE)["richelieu"], given)
+    changed = {row["name"]: row for row in given.get("region", [])}
+    yield "markers a player", str(data["markers"]), "text"
+    yield "tokens in play", str(data["tokens_in_play"]), "text"
+    places = " ".join(data["token_places"])
+    yield "places of tokens", places, "owner" if "token_places" in given else "reconstructed"
+    for row in data["region"]:
+        own = changed.get(row["name"], {})
+        cards = ", ".join(f"{n} {kind}" for kind, n in row["cards"].items() if n)
+        for key, value in (("coats", str(row["coats"])), ("cards", cards)):
+            yield f"{row['name']}, {key}", value, "owner" if key in own else row["source"][key]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..core.events import EventField, EventKind, EventTable
 from ..core.moves import Axis, Kind, MoveTable
-from .constants import CELL_NAMES, REGIONS, SEATS, SYMBOLS, TOKEN_NAMES
+from .constants import CELL_NAMES, KINDS, REGIONS, SEATS, SYMBOLS, TOKEN_NAMES
 
 CELL = Axis("card", CELL_NAMES)
 
@@ -37,7 +37,14 @@ _LINE = EventField("line", Axis("line", (*REGIONS, *SYMBOLS)))
 EVENTS = EventTable(
     [
         EventKind("turn_began"),
-        EventKind("card_taken", (_CELL,)),
+        EventKind(
+            "card_taken",
+            (
+                _CELL,
+                EventField("region", Axis("region", REGIONS)),
+                EventField("kind", Axis("kind", KINDS)),
+            ),
+        ),
         EventKind("marker_returned", (_CELL, EventField("owner", Axis("seat", SEATS)))),
         EventKind("marker_paid", (EventField("from", Axis("card", ("stock", *CELL_NAMES))),)),
         EventKind(

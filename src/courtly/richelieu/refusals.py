@@ -6,6 +6,7 @@ from typing import Any
 
 from ..core.errors import Refusal
 from ..core.moves import Move
+from ..core.texts import Key
 from .constants import CELL_NAMES, DECISIONS, MARK, NONE, PAY, PLACE, REGIONS, SECOND, STUCK, TAKE
 from .rules.display import coats_of, free_to_mark, is_end, markers_outside_box, region_of
 from .rules.taking import costs_marker
@@ -32,8 +33,8 @@ def refuse(s: Any, seat: int, move: Move) -> Refusal:
         return Refusal("R2.8", "richelieu-refused-in-hand")
     decisions, rule = _WHEN[move.kind]
     if decision not in decisions:
-        asked = f"richelieu-decision-{DECISIONS[decision]}"
-        return Refusal(rule, "richelieu-refused-not-now", {"kind": move.kind, "asked": asked})
+        asked = Key(f"richelieu-decision-{DECISIONS[decision]}")
+        return Refusal(rule, "richelieu-refused-not-now", {"asked": asked})
     return _BY_KIND[move.kind](s, seat, move)
 
 

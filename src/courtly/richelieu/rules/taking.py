@@ -8,7 +8,7 @@ from ...core.events import emit
 from ...core.jit import kernel
 from ..constants import COLUMNS, NONE, ROWS
 from ..moves import E_CARD_TAKEN, E_MARKER_PAID, E_MARKER_RETURNED, E_TOKEN_TAKEN
-from .display import coats_of, markers_outside_box, region_of, row_empty
+from .display import coats_of, kind_of, markers_outside_box, region_of, row_empty
 
 
 @kernel
@@ -97,7 +97,7 @@ def take_card(s: Any, seat: int, cell: int, log: Any) -> bool:
     if int(s["taken"]) == 0:
         s["first"] = cell
     s["taken"] = int(s["taken"]) + 1
-    emit(log, E_CARD_TAKEN, seat, cell)
+    emit(log, E_CARD_TAKEN, seat, cell, region_of(s, cell), kind_of(s, cell))
     if int(s["token"][cell]) != NONE:
         emit(log, E_TOKEN_TAKEN, seat, cell, int(s["token"][cell]))
     owner = int(s["marker"][cell])

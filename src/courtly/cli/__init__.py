@@ -1,0 +1,1 @@
+"""The command ``courtly``. Modules here are imported only when their command is used."""

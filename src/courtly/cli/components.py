@@ -1,0 +1,41 @@
+"""``courtly components``: the printed figures, for owners of the box who know better."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from ..core.errors import ComponentsError
+from ..games import components_module, names
+from .options import changes_in
+
+
+@click.group()
+def components() -> None:
+    """The figures printed on boards, cards and tiles, with their sources.
+
+    Those marked "reconstructed" stand in no rulebook text. If you own the box: `courtly components
+    show GAME > my.toml`, correct it, `courtly components check my.toml`, and give `--components
+    my.toml` to any command. A file may leave out what agrees with ours.
+    """
+
+
+@components.command()
+@click.argument("game", type=click.Choice(names()))
+def show(game: str) -> None:
+    """Print the figures of GAME as a file to start from."""
+    click.echo(components_module(game).FILE.read_text("utf-8"), nl=False)
+
+
+@components.command()
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+def check(file: Path) -> None:
+    """Check an owner's FILE of corrected figures."""
+    tables = changes_in(file)
+    if not tables:
+        known = " or ".join(f"[{name}]" for name in names())
+        raise ComponentsError(str(file), [f"it has no table {known}"])
+    for game, changes in tables.items():
+        components_module(game).load(changes, str(file))
+        click.echo(f"{file}: the figures for {game} are sound")

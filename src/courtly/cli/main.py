@@ -1,0 +1,60 @@
+"""The entry point: finds the command, and turns errors of the user into one clear line."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+
+import click
+
+from .. import __version__
+from ..core.errors import CourtlyError
+
+#: Command → module, attribute, and the line of help shown without importing the module.
+_COMMANDS = {
+    "play": ("play", "play", "Play a game in the terminal, with friends or bots."),
+    "rules": ("rules", "rules", "Print the rules, or where each is in code and tests."),
+    "components": ("components", "components", "Show and check the printed figures."),
+    "replay": ("replay", "replay", "Read a record and show the game."),
+    "conformance": ("conformance", "conformance", "Check an engine with random games."),
+    "warm": ("warm", "warm", "Compile the engines now, so that the first game starts at once."),
+}
+
+
+class LazyGroup(click.Group):
+    """Commands that are imported when they are called: help must not wait for the compiler."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(_COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in _COMMANDS:
+            return None
+        module, attribute, _ = _COMMANDS[cmd_name]
+        command: click.Command = getattr(
+            importlib.import_module(f"courtly.cli.{module}"), attribute
+        )
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, line) for name, (_, _, line) in _COMMANDS.items()])
+
+
+@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="courtly")
+def cli() -> None:
+    """Lancaster and Richelieu, to play and to study. An unofficial implementation."""
+
+
+def main() -> None:
+    """Run the command; an error that is the user's costs one line, not a traceback."""
+    try:
+        cli(prog_name="courtly")
+    except CourtlyError as error:
+        print(f"courtly: {error}", file=sys.stderr)
+        sys.exit(2)
+
+
+if __name__ == "__main__":
+    main()

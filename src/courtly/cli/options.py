@@ -1,0 +1,44 @@
+"""Options that several commands share."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from ..core.components import read_toml
+from ..core.errors import ComponentsError
+from ..core.texts import languages
+from ..games import names
+
+game_argument = click.argument("game", type=click.Choice(names()))
+
+components_option = click.option(
+    "--components",
+    "components_file",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="A file with an owner's corrected figures; see `courtly components`.",
+)
+
+language_option = click.option(
+    "--language",
+    type=click.Choice(languages()),
+    default="en",
+    envvar="COURTLY_LANGUAGE",
+    show_default=True,
+    help="The language of texts.",
+)
+
+
+def changes_in(path: Path | None) -> dict[str, dict[str, Any]]:
+    """The tables of a components file by game; none without a file."""
+    if path is None:
+        return {}
+    tables = read_toml(path)
+    if unknown := tables.keys() - set(names()):
+        known = " or ".join(f"[{name}]" for name in names())
+        raise ComponentsError(
+            str(path), [f"[{table}] is unknown; the file has {known}" for table in sorted(unknown)]
+        )
+    return tables
