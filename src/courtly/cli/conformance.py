@@ -33,9 +33,7 @@ def conformance(
     with Progress(transient=True) as progress:
         task = progress.add_task(f"{game} {' '.join(pairs)}", total=games)
         try:
-            report = check(
-                example, games, seed=seed, progress=lambda n: progress.advance(task, n)
-            )
+            report = check(example, games, seed=seed, progress=lambda n: progress.advance(task, n))
         except NotConformant as error:
             raise click.ClickException(str(error)) from None
     click.echo(f"{game}: {report.games} games, {report.decisions} decisions, all promises kept")

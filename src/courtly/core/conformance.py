@@ -1,9 +1,9 @@
 """A check any game must pass: random games in which everything that must hold is looked at.
 
 Inside the kernel, at every decision: somebody has to decide and has moves, ascending and unique;
-pieces are conserved; what a seat cannot know changes neither its view nor its moves; a copy replayed
-from the deal ends in the same bytes; every game ends. From Python, in some of the games: notation
-and parser agree, records and bytes come back exact, events fit their table.
+pieces are conserved; what a seat cannot know changes neither its view nor its moves; the same moves
+from the same deal end in the same bytes; every game ends. From Python, in some of the games:
+notation and parser agree, records and bytes come back exact, events fit their table.
 """
 
 from __future__ import annotations

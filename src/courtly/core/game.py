@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import sys
 from abc import abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, ClassVar, Generic, Self, TypeVar
@@ -21,7 +21,7 @@ from .rng import deal_words, fresh_seed, generator
 from .texts import texts
 
 V = TypeVar("V")
-O = TypeVar("O")
+R = TypeVar("R")
 
 MAGIC = b"courtly position "
 
@@ -49,7 +49,7 @@ class Spec:
     """Why a move is not legal, from the record as the seat sees it."""
 
 
-class Game(Generic[V, O]):
+class Game(Generic[V, R]):
     """One game in progress: a position, the moves that led to it, and what happened.
 
     Made by the `new` of a game's package. Seats count from 0.
@@ -302,7 +302,7 @@ class Game(Generic[V, O]):
         return type(self)(states, self.options)
 
     @abstractmethod
-    def outcome(self) -> O | None:
+    def outcome(self) -> R | None:
         """How the game ended, or None while it goes on."""
 
     def scores(self) -> list[int]:
@@ -328,9 +328,7 @@ class Game(Generic[V, O]):
         self.__dict__.update(state, _log=new_log(self.spec.most_events))
 
 
-def warm_up(
-    game: type[Game[Any, Any]], tell: Callable[[str], None] | None = None
-) -> None:
+def warm_up(game: type[Game[Any, Any]], tell: Callable[[str], None] | None = None) -> None:
     """Make sure the engine is compiled, and say so if that takes a while."""
     if game._warmed:
         return
@@ -358,4 +356,3 @@ def _compile_steps(game: type[Game[Any, Any]]) -> Iterator[str]:
     run_random_games(example, 1, seed=1)
     jit.mark_warm(game.spec.name)
     yield f"The {name} engine is ready."
-

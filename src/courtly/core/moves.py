@@ -61,9 +61,7 @@ class Move(int):
         move = super().__new__(cls, number)
         move.kind = kind.name
         move.args = args
-        move.labels = tuple(
-            axis.labels[arg] for axis, arg in zip(kind.axes, args, strict=True)
-        )
+        move.labels = tuple(axis.labels[arg] for axis, arg in zip(kind.axes, args, strict=True))
         move.text = " ".join(part for part in (kind.name, *move.labels) if part)
         return move
 

@@ -53,7 +53,9 @@ def run_random_games(
     def run(first: int, last: int) -> int:
         work = np.zeros(1, game.spec.dtype)
         return int(
-            game.spec.play.random_games(start, 0, word, first, work, scores[first:last], fresh_deals)
+            game.spec.play.random_games(
+                start, 0, word, first, work, scores[first:last], fresh_deals
+            )
         )
 
     spans = list(zip(cuts[:-1].tolist(), cuts[1:].tolist(), strict=True))

@@ -220,9 +220,7 @@ class Richelieu(Game[View, Outcome]):
         cards = [int(np.count_nonzero(self._states[0]["owner"] == seat)) for seat in range(2)]
         ranks = [(-scores[seat], cards[seat]) for seat in range(2)]
         winner = None if ranks[0] == ranks[1] else ranks.index(min(ranks))
-        return Outcome(
-            (scores[0], scores[1]), (cards[0], cards[1]), winner, _lines(self._states)
-        )
+        return Outcome((scores[0], scores[1]), (cards[0], cards[1]), winner, _lines(self._states))
 
 
 def _card(s: Any, cell: int) -> Card:

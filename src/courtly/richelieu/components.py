@@ -36,9 +36,7 @@ def load(changes: dict[str, Any] | None = None, source: str = "the figures") -> 
     """The figures of the package with `changes` (the table ``[richelieu]``) laid over them."""
     data = overlay(read_toml(FILE)["richelieu"], changes or {})
     read = Reader(source)
-    table = read.table(
-        data, "richelieu", ("markers", "tokens_in_play", "token_places", "region")
-    )
+    table = read.table(data, "richelieu", ("markers", "tokens_in_play", "token_places", "region"))
     for key, value in (("markers", MARKERS), ("tokens_in_play", TOKENS_IN_PLAY)):
         read.expect(table.get(key) == value, f"richelieu.{key} is {value} by the rulebook")
     regions = _regions(read, table.get("region"))

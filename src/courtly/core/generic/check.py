@@ -138,7 +138,14 @@ def check_game(
 
 @kernel
 def check_games(
-    start: Any, i: int, seats: int, seed: Any, first: int, count: int, work: Any, raw: Any,
+    start: Any,
+    i: int,
+    seats: int,
+    seed: Any,
+    first: int,
+    count: int,
+    work: Any,
+    raw: Any,
     played: Any,
 ) -> tuple[int, int, int, int]:
     """Check `count` games; games done, decisions made, what was wrong, and at which decision."""

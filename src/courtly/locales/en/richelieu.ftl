@@ -24,6 +24,7 @@ richelieu-token-sword = a sword
 richelieu-token-cross = a cross
 richelieu-token-tower = a tower
 richelieu-token-marker-back = marker back
+richelieu-token-spent = (used)
 
 # What happened
 richelieu-event-turn-began = It is { $seat }’s turn.

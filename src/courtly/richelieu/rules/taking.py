@@ -21,9 +21,7 @@ def costs_marker(s: Any, seat: int, cell: int) -> bool:
 def goes_with_first(s: Any, cell: int) -> bool:
     """Whether a card may follow the first: one region, at most 2 coats together [R2.2]."""
     first = int(s["first"])
-    return (
-        region_of(s, cell) == region_of(s, first) and coats_of(s, cell) + coats_of(s, first) <= 2
-    )
+    return region_of(s, cell) == region_of(s, first) and coats_of(s, cell) + coats_of(s, first) <= 2
 
 
 @kernel

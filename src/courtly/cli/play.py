@@ -1,0 +1,68 @@
+"""``courtly play``: a game in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.prompt import Prompt
+
+from ..bots import LEVELS, Bot
+from ..core.errors import OptionError
+from ..core.game import Game
+from ..core.texts import texts
+from ..games import game_class, names
+from .conformance import parse_pairs
+from .options import changes_in, components_option, language_option
+from .terminal import Terminal, make_console, read_record
+
+HUMAN = "human"
+
+
+@click.command()
+@click.argument("game", type=click.Choice(names()), required=False)
+@click.option("--seats", help=f"Who plays, seat by seat: {HUMAN} or a bot ({', '.join(LEVELS)}).")
+@click.option("--seed", help="Decides the deal; without it every game is new.")
+@click.option("--option", "-o", "pairs", multiple=True, metavar="NAME=VALUE", help="A game option.")
+@click.option("--load", "file", type=click.Path(path_type=Path), help="Go on with a saved game.")
+@language_option
+@components_option
+def play(
+    game: str | None,
+    seats: str | None,
+    seed: str | None,
+    pairs: tuple[str, ...],
+    file: Path | None,
+    language: str,
+    components_file: Path | None,
+) -> None:
+    """Play GAME in the terminal. Options of Richelieu: variant=tactical, start=queen."""
+    text = texts(language)
+    if file:
+        table = read_record(file)
+    else:
+        game = game or _ask_game(text("terminal-game-question"))
+        options = parse_pairs(pairs)
+        if changes := changes_in(components_file).get(game):
+            options["components"] = changes
+        table = game_class(game).make(options, seed)
+    if seats is None:
+        example = ",".join([HUMAN] + ["page"] * (table.seats - 1))
+        seats = Prompt.ask(text("terminal-seats-question", example=example), default=example)
+    Terminal(table, seat_bots(table, seats), language, make_console()).run()
+
+
+def _ask_game(question: str) -> str:
+    return names()[0] if len(names()) == 1 else Prompt.ask(question, choices=list(names()))
+
+
+def seat_bots(game: Game[Any, Any], seats: str) -> dict[int, Bot]:
+    """The bots among a list such as ``human,page``."""
+    wanted = [name.strip().lower() for name in seats.split(",")]
+    if len(wanted) != game.seats:
+        raise OptionError(f"there are {game.seats} seats, but {seats!r} names {len(wanted)}")
+    for name in wanted:
+        if name != HUMAN and name not in LEVELS:
+            raise OptionError(f"{name!r} is unknown; a seat is {HUMAN}, {', '.join(LEVELS)}")
+    return {seat: LEVELS[name]() for seat, name in enumerate(wanted) if name != HUMAN}
