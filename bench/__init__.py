@@ -1,0 +1,1 @@
+"""How fast Courtly is: ``python -m bench`` from the root of the repository, or ``make bench``."""
