@@ -113,8 +113,9 @@ def test_paying_from_stock_or_from_a_card_of_the_display() -> None:
     game.play("pay a2")
     assert game.view().box == (1, 0)
     assert game.view().stock == (2, 3)
-    assert game.view().rows[0][1] is not None
-    assert game.view().rows[0][1].marker is None
+    card = game.view().rows[0][1]
+    assert card is not None
+    assert card.marker is None
 
 
 @rule("R2.6")

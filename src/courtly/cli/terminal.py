@@ -126,7 +126,7 @@ class Terminal:
         self.console.print(self.screen.table(self.game, seat, self.text))
         news = self._news(seat)
         if news:
-            self.console.print(f"[dim]{self.text('terminal-since')}[/]")
+            self.console.print(self.text("terminal-since"), style="dim")
             for event in news[-12:]:
                 self.console.print("  " + escape(self._sentence(event)), highlight=False)
         self.shown[seat] = len(self.game.events)

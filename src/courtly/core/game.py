@@ -352,7 +352,8 @@ def _compile_steps(game: type[Game[Any, Any]]) -> Iterator[str]:
     example.play(example.legal()[0])
     for seat in (None, 0):
         example.resampled(seat, 1)
-    example.scores()
+    example.view(0)
+    game.from_bytes(example.to_bytes()).scores()
     run_random_games(example, 1, seed=1)
     jit.mark_warm(game.spec.name)
     yield f"The {name} engine is ready."

@@ -17,6 +17,7 @@ import functools
 import hashlib
 import importlib.util
 import os
+import pickle
 import platform
 import sys
 from collections.abc import Callable
@@ -120,11 +121,19 @@ else:
     class _EngineCache(caching.FunctionCache):  # type: ignore[misc]
         _impl_class = _EngineCacheImpl
 
+        # A cache that cannot be read or written (full disk, read-only home, a damaged file) costs
+        # the time to compile again, and nothing else.
+
+        def load_overload(self, sig: Any, target_context: Any) -> Any:
+            try:
+                return super().load_overload(sig, target_context)
+            except (OSError, EOFError, pickle.UnpicklingError):
+                return None
+
         def save_overload(self, sig: Any, data: Any) -> None:
-            """Go on without a cache where none can be written (full disk, read-only home)."""
             try:
                 super().save_overload(sig, data)
-            except OSError:
+            except (OSError, EOFError, pickle.UnpicklingError):
                 self.disable()
 
     def _widen(type_: Any) -> Any:

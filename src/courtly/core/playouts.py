@@ -68,4 +68,4 @@ def run_random_games(
 
 def seed_word(seed: int) -> np.uint64:
     """A seed of any size as one well-mixed word."""
-    return np.frombuffer(hashlib.sha256(str(seed).encode()).digest()[:8], np.uint64)[0]
+    return np.uint64(int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:8], "little"))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -78,7 +78,9 @@ def _is_chapter(rule: str, rules: dict[str, str]) -> bool:
     return any(known.startswith(rule + ".") for known in rules)
 
 
-def _collect(paths, read, root):  # type: ignore[no-untyped-def]
+def _collect(
+    paths: Iterable[Path], read: Callable[[ast.Module], Iterator[tuple[int, str]]], root: Path
+) -> dict[str, list[str]]:
     found: dict[str, list[str]] = defaultdict(list)
     for path in sorted(paths):
         tree = ast.parse(path.read_text("utf-8"))

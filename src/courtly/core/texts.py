@@ -53,7 +53,7 @@ class Texts:
         }
         text, errors = self._bundle.format_pattern(message.value, values)
         if errors:
-            raise errors[0]
+            raise LookupError(f"{key} in {self.language}: {errors[0]}")
         return str(text)
 
     def label(self, game: str, field: str, label: str) -> str:

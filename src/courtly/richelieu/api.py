@@ -184,7 +184,7 @@ class Richelieu(Game[View, Outcome]):
         >>> import courtly
         >>> view = courtly.richelieu.new(seed=7).view(0)
         >>> view.rows[0][0].region, view.stock
-        ('Auvergne', (3, 3))
+        ('Anjou', (3, 3))
         """
         states = self.redacted(seat)
         s = states[0]
@@ -255,7 +255,7 @@ def _lines(states: Any) -> tuple[Line, ...]:
     """The score sheet, from a record that may be blanked."""
     sheet = np.zeros(scoring.SHEET, np.int16)
     scoring.fill_sheet_at(states, 0, sheet)
-    left = [0] * scoring.LINES
+    left = [0] * len(sheet[0])
     s = states[0]
     for cell in range(CELLS):
         if int(s["owner"][cell]) == NONE:
@@ -263,8 +263,19 @@ def _lines(states: Any) -> tuple[Line, ...]:
             left[region] += 2 if KINDS[kind] == "double" else 1
             if KINDS[kind] in SYMBOLS:
                 left[len(REGIONS) + kind] += 1
+
+    def by_seat(line: int, column: int) -> tuple[int, ...]:
+        return tuple(int(n) for n in sheet[:, line, column])
+
     return tuple(
-        Line(name, *(tuple(int(n) for n in sheet[:, k, column]) for column in range(4)), left[k])
+        Line(
+            name,
+            cards=by_seat(k, scoring.CARDS),
+            count=by_seat(k, scoring.COUNT),
+            points=by_seat(k, scoring.POINTS),
+            lost=by_seat(k, scoring.MISSING),
+            left=left[k],
+        )
         for k, name in enumerate((*REGIONS, *SYMBOLS))
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -46,7 +46,8 @@ def load(changes: dict[str, Any] | None = None, source: str = "the figures") -> 
 
 
 def _regions(read: Reader, rows: Any) -> tuple[Region, ...]:
-    names = [row.get("name") for row in rows] if isinstance(rows, list) else None
+    listed = rows if isinstance(rows, list) else []
+    names = [row.get("name") if isinstance(row, Mapping) else None for row in listed]
     if names != list(REGIONS):
         read.expect(False, f"richelieu.region should be, in this order: {', '.join(REGIONS)}")
         return ()

@@ -68,12 +68,14 @@ def _cell(card: Card | None, takeable: set[str], totals: dict[str, int]) -> Text
         return Text(f"\n{'·':^{CELL}}\n", "dim")
     letters, style = SHORT[card.region]
     figures = COAT * card.coats + SIGNS.get(card.symbol or "", "")
-    text = Text(f"{letters}{totals[card.region]:>2}\n{figures:^{CELL}}\n", style)
+    text = Text()
+    text.append(f"{letters}{totals[card.region]:>2}\n{figures:^{CELL}}\n", style)
     marker = MARKERS[card.marker] if card.marker is not None else " "
     token = TOKEN if card.token else " "
-    text.append(f" {marker} {token} ", "bold reverse" if card.marker is not None else "")
-    if card.cell in takeable:
-        text.append(f"\n{'▔' * CELL}", "bold green")
+    text.append(
+        f" {marker} {token} ", f"bold reverse {style}" if card.marker is not None else style
+    )
+    text.append(f"\n{card.cell if card.cell in takeable else '':^{CELL}}", "bold green")
     return text
 
 

@@ -1,0 +1,122 @@
+"""Terminal play, typed from beginning to end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+import courtly
+from courtly.cli.main import cli
+from courtly.core.errors import CourtlyError
+
+
+@pytest.fixture(autouse=True)
+def _own_saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+
+
+def play(*arguments: str, keys: str) -> str:
+    """Play in the terminal, typing `keys`."""
+    done = CliRunner().invoke(cli, ["play", *arguments], input=keys)
+    assert done.exit_code == 0, done.output
+    return done.output
+
+
+START = ("richelieu", "--seats", "human,page", "--seed", "7", "-o", "start=cardinal")
+
+
+def test_a_whole_hot_seat_game_by_the_moves_of_a_record() -> None:
+    """Every line of a golden game, typed by two people; forced moves play themselves."""
+    path = Path(__file__).parent.parent / "richelieu" / "playthroughs" / "stuck-and-redeemed.txt"
+    recorded = courtly.load(path.read_text())
+    game = courtly.richelieu.new(seed=recorded.seed)
+    keys = []
+    last = None
+    for seat, move in recorded.history:
+        secrets = any(t.kind not in (None, "spent") for t in game.view(seat).tokens[seat])
+        if seat != last and secrets:
+            keys.append("")  # handing over
+        last = seat
+        if len(game.legal()) > 1:
+            keys.append(move.text)
+        game.play(move)
+    seats = ("--seats", "human,human", "--seed", str(recorded.seed))
+    output = play("richelieu", *seats, keys="\n".join([*keys, ""]))
+    assert "Queen wins with 39 points." in output
+    assert "Only one move is possible: skip" in output
+
+
+def test_against_a_bot_to_the_end() -> None:
+    """Whatever the display: the first legal move is found by trying all ends in turn."""
+    ends = "\n".join(f"{row}{column}" for row in "abcd" for column in range(1, 13))
+    keys = "\n".join([ends, "stop", "pass", "pay stock", "skip"] * 120)
+    output = play(*START, keys=keys)
+    assert "wins with" in output or "A draw." in output
+
+
+def test_illegal_and_unreadable_moves_lose_nothing() -> None:
+    output = play(*START, keys="take a5\nxyzzy\ntake\n\nquit\n")
+    assert "a5 is not at the end of its row. [R2.1]" in output.replace("\n", " ")
+    assert "'xyzzy' is not a move." in output
+    assert "could be any of" in output
+
+
+def test_help_moves_why_rule_and_log() -> None:
+    words = "help,moves,why take a5,why take a1,why,rule r2.2,rule,log,board"
+    output = play(*START, keys=words.replace(",", "\n"))
+    for piece in (
+        "say why a move is not allowed",
+        "take d12",
+        "Only cards at the left or right end",
+        "take a1 is legal.",
+        "Why what?",
+        "at most 2 coats together",
+        "such as rule R2.6",
+        "What happened so far",
+    ):
+        assert piece in output.replace("\n", " "), piece
+
+
+def test_undo_save_and_load(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    output = play(
+        *START,
+        keys=f"undo\ntake a1\nundo\ntake b1\nmark c5\nsave {file}\nundo\nload {file}\nsave\nload\n"
+        f"load {tmp_path}/none\nsave {tmp_path}\nquit\n",
+    )
+    assert "There is nothing to take back." in output
+    assert "Took back: take a1" in output
+    assert f"Loaded {file}." in output.replace("\n", "")
+    assert "Save where?" in output
+    assert "Load what?" in output
+    assert "No such file" in output
+    saved = courtly.load(file.read_text())
+    assert [move.text for _, move in saved.history][:2] == ["take b1", "mark c5"]
+    again = play("--load", str(file), "--seats", "human,human", keys="log\nquit\n")
+    assert "Cardinal takes b1" in again
+
+
+def test_leaving_saves_an_unfinished_game(tmp_path: Path) -> None:
+    output = play(*START, keys="take a1\n")  # and the input ends
+    saved = list((tmp_path / "data" / "courtly" / "games").glob("richelieu-*.txt"))
+    assert len(saved) == 1
+    assert "Good-bye." in output
+    assert [m.text for _, m in courtly.load(saved[0].read_text()).history] == ["take a1"]
+
+
+def test_seats_are_asked_for_and_checked() -> None:
+    output = CliRunner().invoke(cli, ["play", "richelieu"], input="human,human\nquit\n").output
+    assert "Who plays?" in output
+    for seats, problem in (("human", "there are 2 seats"), ("human,king", "'king' is unknown")):
+        error = CliRunner().invoke(cli, ["play", "richelieu", "--seats", seats]).exception
+        assert isinstance(error, CourtlyError)
+        assert problem in str(error)
+
+
+def test_a_token_is_shown_to_its_holder_only() -> None:
+    output = play("richelieu", "--seats", "human,human", "--seed", "7", keys="quit\n")
+    assert "●" in output
+    for region in ("Bourgogne", "Provence"):
+        assert f"tokens {region}" not in output

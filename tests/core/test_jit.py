@@ -1,0 +1,117 @@
+"""Modes and the cache of compiled kernels."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from courtly.core import jit
+
+TINY = """
+from courtly.core.jit import kernel, MODE
+@kernel
+def third(values):
+    return values[3]
+import numpy as np
+try:
+    third(np.zeros(2, np.int64))
+    print(MODE, "unchecked")
+except IndexError:
+    print(MODE, "IndexError")
+"""
+
+
+def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run Python with some environment variables."""
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+    )
+
+
+@pytest.mark.parametrize(
+    ("mode", "answer"),
+    [("release", "unchecked"), ("checked", "IndexError"), ("plain", "IndexError")],
+)
+def test_indices_are_checked_where_they_should_be(mode: str, answer: str, tmp_path: Path) -> None:
+    done = run(TINY, COURTLY_ENGINE=mode, COURTLY_CACHE=str(tmp_path))
+    assert done.stdout.strip() == f"{mode} {answer}", done.stderr
+
+
+def test_an_unknown_mode_says_which_there_are() -> None:
+    done = run("import courtly.core.jit", COURTLY_ENGINE="fast")
+    assert done.returncode
+    assert "use one of: release, checked, plain" in done.stderr
+
+
+def test_the_key_changes_with_sources_data_and_mode(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def key() -> str:
+        jit.engine_key.cache_clear()
+        return jit.engine_key("game")
+
+    for folder in ("core", "game"):
+        (tmp_path / folder).mkdir()
+    monkeypatch.setattr(jit, "PACKAGE", tmp_path)
+    keys = [key()]
+    (tmp_path / "game" / "rules.py").write_text("x = 1")
+    keys.append(key())
+    (tmp_path / "game" / "figures.toml").write_text("x = 1")
+    keys.append(key())
+    (tmp_path / "core" / "jit.py").write_text("x = 1")
+    keys.append(key())
+    monkeypatch.setattr(jit, "MODE", "other")
+    keys.append(key())
+    jit.engine_key.cache_clear()
+    assert len(set(keys)) == len(keys)
+
+
+def test_it_works_where_no_cache_can_be_written(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("a file where a folder should be")
+    done = run(TINY, COURTLY_ENGINE="checked", COURTLY_CACHE=str(blocked))
+    assert done.stdout.strip() == "checked IndexError", done.stderr
+
+
+def test_help_does_not_import_the_compiler() -> None:
+    code = """
+import sys
+from click.testing import CliRunner
+from courtly.cli.main import cli
+assert CliRunner().invoke(cli, ["--help"]).exit_code == 0
+print("numba" in sys.modules, "numpy" in sys.modules)
+"""
+    assert run(code).stdout.split() == ["False", "False"]
+
+
+def test_a_warm_start_compiles_nothing() -> None:
+    """What `warm` leaves in the cache is all that a game, its views and a batch need."""
+    code = """
+import numba.core.event as event
+compiled = []
+class Listener(event.Listener):
+    def on_start(self, e): pass
+    def on_end(self, e): compiled.append(str(e.data["dispatcher"]))
+import courtly
+from courtly.games import game_class
+for name in ("richelieu",):
+    event.register("numba:compile", Listener())
+    game = game_class(name).example()
+    while not game.over:
+        game.play(game.legal()[0])
+    game.view(0); game.outcome(); game.scores(); game.resampled(0, 1)
+    type(game).from_bytes(game.to_bytes())
+    courtly.playouts(game_class(name).example(), 2)
+print(compiled)
+"""
+    warm = run("import courtly; courtly.richelieu.new()")
+    assert warm.returncode == 0, warm.stderr
+    done = run(code)
+    assert done.stdout.strip() == "[]", done.stdout + done.stderr
