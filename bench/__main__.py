@@ -58,19 +58,18 @@ def shared_steps(case: Case, result: GameResult, effort: Effort, cold: bool) -> 
         yield f"{name}: cold compile", lambda: shared.extend(processes.cold_figures(case))
 
 
-def reference_steps(results: Results, effort: Effort) -> Iterator[Step]:
-    """The engines to compare with, if they are installed."""
-
-    def measure(name: str) -> None:
-        results.references.append(openspiel.measure(name, effort))
-
-    for name in openspiel.GAMES if results.openspiel else ():
-        yield f"OpenSpiel {name}: rollouts in C++", partial(measure, name)
-
-
 def all_steps(games: tuple[str, ...], quick: bool, results: Results) -> Iterator[Step]:
-    """Every step of a run."""
+    """Every step of a run; OpenSpiel, if there is one, before and after our own games."""
     effort = QUICK if quick else FULL
+    known = openspiel.GAMES if results.openspiel else ()
+    references = [openspiel.Rollouts(name, effort) for name in known]
+
+    def last_sample(rollouts: openspiel.Rollouts) -> None:
+        rollouts.sample()
+        results.references.append(rollouts.reference())
+
+    for name, rollouts in zip(known, references, strict=True):
+        yield f"OpenSpiel {name}: rollouts in C++", rollouts.sample
     for name in games:
         result = GameResult(name)
         results.games.append(result)
@@ -78,7 +77,8 @@ def all_steps(games: tuple[str, ...], quick: bool, results: Results) -> Iterator
         for case in found:
             yield from case_steps(case, result, effort)
         yield from shared_steps(found[0], result, effort, cold=not quick)
-    yield from reference_steps(results, effort)
+    for name, rollouts in zip(known, references, strict=True):
+        yield f"OpenSpiel {name}: rollouts again", partial(last_sample, rollouts)
 
 
 def run(steps: list[Step], console: Console) -> list[str]:

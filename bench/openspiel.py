@@ -19,7 +19,7 @@ from .figures import Effort, clock, times_to_fill
 
 GAMES = ("gin_rummy", "chess", "skat", "hearts")
 _DEALS = 4
-_COUNTED = 25
+_COUNTED = 50
 _SEED = 1
 
 
@@ -46,34 +46,49 @@ def version() -> str | None:
         return None
 
 
-def measure(name: str, effort: Effort) -> Reference:
-    """Rollouts of an OpenSpiel game from a few deals of it."""
-    import pyspiel
+class Rollouts:
+    """Rollouts of an OpenSpiel game from a few deals of it, sampled at several moments of a run."""
 
-    game = pyspiel.load_game(name)
-    rng = random.Random(_SEED)
-    deals = [_deal(game, rng) for _ in range(_DEALS)]
-    counted = [_count(deal, rng) for deal in deals for _ in range(_COUNTED)]
-    decisions = [count[0] for count in counted]
+    def __init__(self, name: str, effort: Effort) -> None:
+        import pyspiel
 
-    def roll_out(n: int) -> None:
+        self._name = name
+        self._effort = effort
+        self._game = pyspiel.load_game(name)
+        self._rng = random.Random(_SEED)
+        self._deals = [_deal(self._game, self._rng) for _ in range(_DEALS)]
+        self._n = 0
+        self._seconds: list[float] = []
+
+    def sample(self) -> None:
+        """Play some batches."""
+        self._n = self._n or times_to_fill(self._roll_out, self._effort.seconds)
+        self._seconds += [
+            clock(partial(self._roll_out, self._n)) for _ in range(self._effort.repeats)
+        ]
+
+    def _roll_out(self, n: int) -> None:
+        import pyspiel
+
         evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=n, seed=_SEED)
-        for deal in deals:
-            _search_once(game, evaluator).mcts_search(deal)
+        for deal in self._deals:
+            _search_once(self._game, evaluator).mcts_search(deal)
 
-    n = times_to_fill(roll_out, effort.seconds)
-    seconds = [clock(partial(roll_out, n)) for _ in range(effort.repeats)]
-    mean = statistics.mean(decisions)
-    total = n * _DEALS * mean
-    return Reference(
-        name=f"OpenSpiel {name}, C++",
-        decisions=total / min(seconds),
-        median=total / statistics.median(seconds),
-        repeats=len(seconds),
-        decisions_per_game=mean,
-        standard_error=statistics.stdev(decisions) / len(decisions) ** 0.5,
-        chance_per_game=statistics.mean(count[1] for count in counted),
-    )
+    def reference(self) -> Reference:
+        """The speed, with the length of a game counted over some of them."""
+        counts = [_count(deal, self._rng) for deal in self._deals for _ in range(_COUNTED)]
+        decisions = [count[0] for count in counts]
+        mean = statistics.mean(decisions)
+        total = self._n * _DEALS * mean
+        return Reference(
+            name=f"OpenSpiel {self._name}, C++",
+            decisions=total / min(self._seconds),
+            median=total / statistics.median(self._seconds),
+            repeats=len(self._seconds),
+            decisions_per_game=mean,
+            standard_error=statistics.stdev(decisions) / len(decisions) ** 0.5,
+            chance_per_game=statistics.mean(count[1] for count in counts),
+        )
 
 
 def _search_once(game: Any, evaluator: Any) -> Any:
