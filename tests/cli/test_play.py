@@ -109,7 +109,7 @@ def test_leaving_saves_an_unfinished_game(tmp_path: Path) -> None:
 def test_seats_are_asked_for_and_checked() -> None:
     output = CliRunner().invoke(cli, ["play", "richelieu"], input="human,human\nquit\n").output
     assert "Who plays?" in output
-    for seats, problem in (("human", "there are 2 seats"), ("human,king", "'king' is unknown")):
+    for seats, problem in (("human", "there are 2 seats"), ("human,jester", "'jester' is no bot")):
         error = CliRunner().invoke(cli, ["play", "richelieu", "--seats", seats]).exception
         assert isinstance(error, CourtlyError)
         assert problem in str(error)

@@ -107,7 +107,6 @@ for name in ("richelieu",):
     while not game.over:
         game.play(game.legal()[0])
     game.view(0); game.outcome(); game.scores(); game.resampled(0, 1)
-    type(game).from_bytes(game.to_bytes())
     courtly.playouts(game_class(name).example(), 2)
 print(compiled)
 """

@@ -26,6 +26,7 @@ from courtly.core.errors import (
 from courtly.core.texts import texts
 from courtly.richelieu import Richelieu
 from courtly.richelieu.moves import EVENTS, MOVES
+from courtly.richelieu.state import STATE
 
 
 def advanced(seed: int, moves: int) -> Richelieu:
@@ -148,7 +149,7 @@ def test_a_position_goes_on_without_its_past_and_its_record_too() -> None:
         courtly.conformance(game, 1)
 
 
-@given(st.binary(min_size=214, max_size=214))
+@given(st.binary(min_size=STATE.itemsize, max_size=STATE.itemsize))
 def test_no_bytes_can_harm(raw: bytes) -> None:
     try:
         game = Richelieu.from_bytes(Richelieu._head() + raw)
@@ -158,10 +159,10 @@ def test_no_bytes_can_harm(raw: bytes) -> None:
     game.view()
 
 
-@given(seed=st.integers(0, 50), place=st.integers(0, 213), value=st.integers(0, 255))
+@given(seed=st.integers(0, 50), place=st.integers(0, STATE.itemsize - 1), value=st.integers(0, 255))
 def test_a_changed_byte_is_noticed_or_harmless(seed: int, place: int, value: int) -> None:
     data = bytearray(advanced(seed, seed).to_bytes())
-    data[len(data) - 214 + place] = value
+    data[len(data) - STATE.itemsize + place] = value
     try:
         game = courtly.richelieu.from_bytes(bytes(data))
     except CourtlyError:

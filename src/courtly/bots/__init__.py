@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from .page import Page
-from .protocol import Bot
+from .levels import LEVELS, make_bot
+from .protocol import Bot, Candidate, Explains
 
-LEVELS: dict[str, type[Page]] = {"page": Page}
-
-__all__ = ["LEVELS", "Bot", "Page"]
+__all__ = ["LEVELS", "Bot", "Candidate", "Explains", "make_bot"]

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from typing import Any
 
+from ..core.game import Seen
 from ..core.moves import Move
 
 
@@ -15,6 +14,6 @@ class Page:
     def __init__(self, seed: int | None = None) -> None:
         self._random = random.Random(seed)
 
-    def choose(self, view: Any, legal: Sequence[Move]) -> Move:
-        """Any of `legal`."""
-        return self._random.choice(legal)
+    def choose(self, seen: Seen) -> Move:
+        """Any of its legal moves."""
+        return self._random.choice(seen.legal)

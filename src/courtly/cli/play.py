@@ -8,7 +8,7 @@ from typing import Any
 import click
 from rich.prompt import Prompt
 
-from ..bots import LEVELS, Bot
+from ..bots import LEVELS, Bot, make_bot
 from ..core.errors import OptionError
 from ..core.game import Game
 from ..core.texts import texts
@@ -48,7 +48,7 @@ def play(
             options["components"] = changes
         table = game_class(game).make(options, seed)
     if seats is None:
-        example = ",".join([HUMAN] + ["page"] * (table.seats - 1))
+        example = ",".join([HUMAN] + ["squire"] * (table.seats - 1))
         seats = Prompt.ask(text("terminal-seats-question", example=example), default=example)
     Terminal(table, seat_bots(table, seats), language, make_console()).run()
 
@@ -59,10 +59,7 @@ def _ask_game(question: str) -> str:
 
 def seat_bots(game: Game[Any, Any], seats: str) -> dict[int, Bot]:
     """The bots among a list such as ``human,page``."""
-    wanted = [name.strip().lower() for name in seats.split(",")]
+    wanted = [name.strip() for name in seats.split(",")]
     if len(wanted) != game.seats:
         raise OptionError(f"there are {game.seats} seats, but {seats!r} names {len(wanted)}")
-    for name in wanted:
-        if name != HUMAN and name not in LEVELS:
-            raise OptionError(f"{name!r} is unknown; a seat is {HUMAN}, {', '.join(LEVELS)}")
-    return {seat: LEVELS[name]() for seat, name in enumerate(wanted) if name != HUMAN}
+    return {seat: make_bot(name) for seat, name in enumerate(wanted) if name.lower() != HUMAN}

@@ -76,7 +76,7 @@ class Terminal:
         seat = self._next_seat()
         legal = self.game.legal(seat)
         if bot := self.bots.get(seat):
-            self.game.play(bot.choose(self.game.view(seat), legal), seat)
+            self.game.play(bot.choose(self.game.seen_by(seat)), seat)
             return
         self._hand_over(seat)
         if self._news(seat) or self.last_seat != seat or len(legal) > 1:

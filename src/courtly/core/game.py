@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import sys
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Mapping
@@ -56,6 +55,8 @@ class Game(Generic[V, R]):
     """
 
     spec: ClassVar[Spec]
+    kernels: ClassVar[Mapping[str, Any]]
+    """The kernels of `core.generic.protocol` and the two sizes, for whoever builds on them."""
     _warmed: ClassVar[bool] = False
 
     def __init__(
@@ -72,7 +73,7 @@ class Game(Generic[V, R]):
         self.seed = seed
         self._prototype = prototype
         self._start = start
-        self._states = start.copy()
+        self._states = copy_states(start)
         self._history: list[tuple[int, int]] = []
         self._rows: list[NDArray[np.int16]] = []
         self._log = new_log(spec.most_events)
@@ -85,7 +86,7 @@ class Game(Generic[V, R]):
         """A new game from a record that holds the options, dealt by `seed` or by a fresh one."""
         text = fresh_seed() if seed is None else str(seed)
         warm_up(cls)
-        start = prototype.copy()
+        start = copy_states(prototype)
         cls.spec.play.deal_at(start, 0, deal_words(text, cls.spec.deal_words))
         return cls(start, options, seed=text, prototype=prototype)
 
@@ -137,9 +138,10 @@ class Game(Generic[V, R]):
 
     def copy(self) -> Self:
         """An independent copy, past included."""
-        twin = copy.copy(self)
+        twin = type(self).__new__(type(self))
+        twin.__dict__.update(self.__dict__)
         twin.options = dict(self.options)
-        twin._states = self._states.copy()
+        twin._states = copy_states(self._states)
         twin._history = self._history.copy()
         twin._rows = self._rows.copy()
         twin._log = new_log(self.spec.most_events)
@@ -161,7 +163,7 @@ class Game(Generic[V, R]):
     @property
     def actor(self) -> int | None:
         """The seat that decides now; the first of them where several do; None when it is over."""
-        seat = int(self._states[0]["actor"])
+        seat: int = self._states["actor"].item()
         return seat if seat >= 0 else None
 
     @property
@@ -286,7 +288,7 @@ class Game(Generic[V, R]):
     def redacted(self, seat: int | None) -> NDArray[Any]:
         """The position as a record with all blanked that `seat`, or a spectator, cannot know."""
         who = -1 if seat is None else self._check_seat(seat)
-        states = self._states.copy()
+        states = copy_states(self._states)
         self.spec.play.redact_at(states, 0, who)
         return states
 
@@ -300,6 +302,11 @@ class Game(Generic[V, R]):
         who = -1 if seat is None else seat
         self.spec.play.resample_at(states, 0, who, generator(seed))
         return type(self)(states, self.options)
+
+    def seen_by(self, seat: int) -> Seen:
+        """All that `seat` knows now, cut off from the game: what a bot is given."""
+        who = self._check_seat(seat)
+        return Seen(type(self), who, self.redacted(who), self.options, tuple(self.legal(who)))
 
     @abstractmethod
     def outcome(self) -> R | None:
@@ -328,6 +335,48 @@ class Game(Generic[V, R]):
         self.__dict__.update(state, _log=new_log(self.spec.most_events))
 
 
+def copy_states(states: NDArray[Any]) -> NDArray[Any]:
+    """A copy made of bytes: NumPy itself copies records field by field, ten times slower."""
+    return np.frombuffer(bytearray(states.tobytes()), states.dtype)
+
+
+class Seen:
+    """What one seat knows at one moment: a blanked record, its legal moves, and nothing else.
+
+    There is no way from here to the game: what the seat cannot know is not in this object.
+    """
+
+    def __init__(
+        self,
+        kind: type[Game[Any, Any]],
+        seat: int,
+        record: NDArray[Any],
+        options: Mapping[str, Any],
+        legal: tuple[Move, ...],
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.record = record
+        self.options = dict(options)
+        self.legal = legal
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self.kind.spec.name
+
+    @property
+    def view(self) -> Any:
+        """The view of the seat, as `Game.view` gives it."""
+        return self.kind(self.record, self.options).view(self.seat)
+
+    def sample(self, seed: int) -> Game[Any, Any]:
+        """A whole game that fits all the seat knows: what it cannot know is drawn at random."""
+        states = copy_states(self.record)
+        self.kind.spec.play.resample_at(states, 0, self.seat, generator(seed))
+        return self.kind(states, self.options)
+
+
 def warm_up(game: type[Game[Any, Any]], tell: Callable[[str], None] | None = None) -> None:
     """Make sure the engine is compiled, and say so if that takes a while."""
     if game._warmed:
@@ -353,7 +402,7 @@ def _compile_steps(game: type[Game[Any, Any]]) -> Iterator[str]:
     for seat in (None, 0):
         example.resampled(seat, 1)
     example.view(0)
-    game.from_bytes(example.to_bytes()).scores()
+    example.scores()
     run_random_games(example, 1, seed=1)
     jit.mark_warm(game.spec.name)
     yield f"The {name} engine is ready."

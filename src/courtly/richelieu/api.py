@@ -134,6 +134,7 @@ class Richelieu(Game[View, Outcome]):
         audit_names=AUDIT,
         refuse=refuse,
     )
+    kernels = _KERNELS
 
     @classmethod
     def example(cls) -> Self:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,16 +26,24 @@ class Region:
 
 @dataclass(frozen=True)
 class Components:
-    """All figures a game is set up by; `changes` is what an owner's file said differently."""
+    """All figures a game is set up by."""
 
     regions: tuple[Region, ...]
     token_places: tuple[int, ...]
-    changes: dict[str, Any]
 
 
 def load(changes: dict[str, Any] | None = None, source: str = "the figures") -> Components:
     """The figures of the package with `changes` (the table ``[richelieu]``) laid over them."""
-    data = overlay(read_toml(FILE)["richelieu"], changes or {})
+    return _read(changes, source) if changes else _own()
+
+
+@functools.cache
+def _own() -> Components:
+    return _read({}, "the figures")
+
+
+def _read(changes: dict[str, Any], source: str) -> Components:
+    data = overlay(read_toml(FILE)["richelieu"], changes)
     read = Reader(source)
     table = read.table(data, "richelieu", ("markers", "tokens_in_play", "token_places", "region"))
     for key, value in (("markers", MARKERS), ("tokens_in_play", TOKENS_IN_PLAY)):
@@ -42,7 +51,7 @@ def load(changes: dict[str, Any] | None = None, source: str = "the figures") -> 
     regions = _regions(read, table.get("region"))
     places = _places(read, table.get("token_places"))
     read.done()
-    return Components(regions, places, changes or {})
+    return Components(regions, places)
 
 
 def _regions(read: Reader, rows: Any) -> tuple[Region, ...]:

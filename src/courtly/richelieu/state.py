@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import numpy as np
 
+from ..core.state import record_type
 from .constants import CELLS, ROWS
 
-STATE = np.dtype(
+STATE = record_type(
     [
         # options
         ("variant", np.int8),
@@ -33,6 +34,5 @@ STATE = np.dtype(
         ("first", np.int8),  # cell of the first card taken this turn
         ("lifted", np.int8),  # cell of the marker in hand, −1 for none
         ("start", np.int8),  # the seat that began
-    ],
-    align=False,
+    ]
 )

@@ -1,0 +1,54 @@
+"""The levels, the same for both games, and bots of one's own by ``module:Class``."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+
+from ..core.errors import OptionError
+from .page import Page
+from .protocol import Bot
+from .searcher import Searcher, Squire
+
+
+def knight(seed: int | None = None) -> Bot:
+    """A quick search."""
+    return Searcher(seed, simulations=60)
+
+
+def duke(seed: int | None = None) -> Bot:
+    """A fifth of a second a move."""
+    return Searcher(seed, seconds=0.2)
+
+
+def king(seed: int | None = None) -> Bot:
+    """A second a move."""
+    return Searcher(seed, seconds=1.0)
+
+
+#: Level → a maker of bots, from weakest to strongest.
+LEVELS: dict[str, Callable[[int | None], Bot]] = {
+    "page": Page,
+    "squire": Squire,
+    "knight": knight,
+    "duke": duke,
+    "king": king,
+}
+
+
+def make_bot(name: str, seed: int | None = None) -> Bot:
+    """A bot by its level, or by ``module:Class`` for one of one's own."""
+    if name.lower() in LEVELS:
+        return LEVELS[name.lower()](seed)
+    module, colon, attribute = name.partition(":")
+    if not colon:
+        known = ", ".join(LEVELS)
+        raise OptionError(f"{name!r} is no bot; use {known}, or module:Class for your own")
+    try:
+        maker = getattr(importlib.import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise OptionError(f"the bot {name!r} cannot be found: {error}") from None
+    bot = maker(seed)
+    if not isinstance(bot, Bot):
+        raise OptionError(f"{name!r} is no bot: it has no method choose(seen)")
+    return bot

@@ -1,0 +1,19 @@
+"""The shape of a position: one structured record of fixed size."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+
+def record_type(fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
+    """The type of a record with these fields, filled up to whole words so that it hashes quickly.
+
+    >>> record_type([("gold", np.int8), ("cards", np.int16, 4)]).itemsize
+    16
+    """
+    size = np.dtype(list(fields)).itemsize
+    filler = [("filler", np.int8, -size % 8)] if size % 8 else []
+    return np.dtype([*fields, *filler])
