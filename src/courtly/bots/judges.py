@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import functools
 import importlib
+from collections.abc import Callable
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from ..core.jit import specialise
+from ..core import jit
 from ..games import game_class
 
 if TYPE_CHECKING:
@@ -19,12 +20,26 @@ def search(game: str) -> ModuleType:
     """`bots.search`, specialised for a game."""
     judge = importlib.import_module(f"courtly.bots.{game}")
     kernels: dict[str, Any] = {**game_class(game).kernels, **judge_kernels(judge)}
-    return specialise("courtly.bots.search", f"courtly.bots.{game}", **kernels)
+    return jit.specialise("courtly.bots.search", f"courtly.bots.{game}", **kernels)
 
 
 def judge_kernels(judge: ModuleType) -> dict[str, Any]:
     """The kernels of judgement a module supplies."""
     return {"estimate": judge.estimate, "propose": judge.propose}
+
+
+def warm_up(game: str, tell: Callable[[str], None]) -> None:
+    """Make sure the search of a game is compiled, and say so if that takes a while."""
+    from .levels import LEVELS
+    from .searcher import Searcher
+
+    if jit.is_warm("bots", game):
+        return
+    tell(f"Compiling the bots of {game.capitalize()} for this machine (once; some seconds) …")
+    seen = game_class(game).example().seen_by_actor()
+    LEVELS["squire"](1).choose(seen)
+    Searcher(1, simulations=2).choose(seen)
+    jit.mark_warm("bots", game)
 
 
 def style(game: str) -> Style:

@@ -80,7 +80,7 @@ def line_value(sheet: Any, left: Any, cards_left: Any, seat: int, line: int) -> 
         value -= MISSING_VALUES[min(cards_left[line], MOST - 1)]
     if sheet[1 - seat, line, CARDS] == 0:
         value += MISSING_VALUES[min(cards_left[line], MOST - 1)]
-    return value
+    return float(value)
 
 
 @kernel
@@ -125,7 +125,7 @@ def line_gain(sheet: Any, left: Any, seat: int, line: int, coats: int) -> float:
     gain = LINE_VALUES[mine + coats, theirs, rest] - here
     if sheet[seat, line, CARDS] == 0:
         gain += MISSING_VALUES[min(left[line], MOST - 1)]
-    return gain
+    return float(gain)
 
 
 @kernel
@@ -139,7 +139,7 @@ def card_gain(s: Any, sheet: Any, left: Any, seat: int, cell: int) -> float:
         gain += 0.8
     if int(s["marker"][cell]) == 1 - seat:
         gain -= 2.0 * MARKER_WORTH
-    return gain
+    return float(gain)
 
 
 @kernel

@@ -15,6 +15,7 @@ _COMMANDS = {
     "play": ("play", "play", "Play a game in the terminal, with friends or bots."),
     "rules": ("rules", "rules", "Print the rules, or where each is in code and tests."),
     "components": ("components", "components", "Show and check the printed figures."),
+    "arena": ("arena", "arena", "Let bots play each other and see who is stronger."),
     "replay": ("replay", "replay", "Read a record and show the game."),
     "conformance": ("conformance", "conformance", "Check an engine with random games."),
     "warm": ("warm", "warm", "Compile the engines now, so that the first game starts at once."),

@@ -6,6 +6,7 @@ import time
 
 import click
 
+from ..bots import judges
 from ..core import jit
 from ..core.game import warm_up
 from ..games import game_class, names
@@ -16,9 +17,10 @@ from ..games import game_class, names
 def warm(games: tuple[str, ...]) -> None:
     """Compile the engines of GAMES, or of all games."""
     for name in games or names():
-        if jit.is_warm(name):
+        if jit.is_warm(name) and jit.is_warm("bots", name):
             click.echo(f"{name}: already compiled in {jit.cache_path(name)}")
             continue
         began = time.perf_counter()
         warm_up(game_class(name), click.echo)
+        judges.warm_up(name, click.echo)
         click.echo(f"{name}: compiled in {time.perf_counter() - began:.1f} s")

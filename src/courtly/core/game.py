@@ -119,6 +119,11 @@ class Game(Generic[V, R]):
         """A new game by its options, as records hold them; refuses any it does not know."""
 
     @classmethod
+    def options_for(cls, players: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """`options` for a table of so many players, where the game leaves that open."""
+        return dict(options)
+
+    @classmethod
     @abstractmethod
     def example(cls) -> Self:
         """Any game, for trying the engine out."""
@@ -307,6 +312,17 @@ class Game(Generic[V, R]):
         """All that `seat` knows now, cut off from the game: what a bot is given."""
         who = self._check_seat(seat)
         return Seen(type(self), who, self.redacted(who), self.options, tuple(self.legal(who)))
+
+    def seen_by_actor(self) -> Seen:
+        """All that the seat knows which decides now."""
+        if self.actor is None:
+            raise GameOver("the game is over; nobody decides")
+        return self.seen_by(self.actor)
+
+    def places(self) -> list[int]:
+        """Each seat's place as things stand, 0 for the first; equals have the same."""
+        scores = self.scores()
+        return [sum(other > mine for other in scores) for mine in scores]
 
     @abstractmethod
     def outcome(self) -> R | None:

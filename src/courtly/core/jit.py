@@ -165,7 +165,8 @@ else:
 
     def kernel(function: F) -> F:
         """Compile `function` on its first call; it then runs without Python's global lock."""
-        # kernels are never passed as C pointers: leaving that wrapper out saves a quarter of the wait
+        # Kernels are never passed as C pointers; doing without that wrapper saves a quarter of the
+        # time a user waits.
         dispatcher: Any = numba.njit(
             nogil=True, boundscheck=MODE == "checked", no_cfunc_wrapper=True
         )(function)
@@ -196,17 +197,17 @@ def specialise(template: str, package: str, **kernels: Callable[..., Any]) -> Mo
     return module
 
 
-def is_warm(package: str) -> bool:
+def is_warm(package: str, part: str = "all") -> bool:
     """Whether the kernels of `package` were compiled before, on this machine, as they are now."""
-    return MODE == "plain" or (cache_path(package) / "warm").exists()
+    return MODE == "plain" or (cache_path(package) / f"warm-{part}").exists()
 
 
-def mark_warm(package: str) -> None:
-    """Remember that all kernels of `package` are in the cache."""
+def mark_warm(package: str, part: str = "all") -> None:
+    """Remember that all kernels of `package`, or of a part of it, are in the cache."""
     if MODE == "plain":
         return
     try:
         cache_path(package).mkdir(parents=True, exist_ok=True)
-        (cache_path(package) / "warm").touch()
+        (cache_path(package) / f"warm-{part}").touch()
     except OSError:
         pass  # no cache can be written: the next start compiles again, nothing is lost

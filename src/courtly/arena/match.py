@@ -1,0 +1,134 @@
+"""One game of a match: bots at a table, their faults noted, their time measured."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+import threading
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from ..bots import Bot, make_bot
+from ..bots.page import Page
+from ..core.game import Game, Seen
+from ..core.moves import Move
+from ..games import game_class
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is played: the game, its options, and the bots, one for each seat."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: dict[str, Any] = field(default_factory=dict)
+    seed: int = 1
+    timeout: float = 60.0
+
+    def describe(self) -> dict[str, Any]:
+        """The match as JSON can hold it; two with the same description are the same match."""
+        return {**asdict(self), "bots": list(self.bots)}
+
+
+@dataclass
+class Played:
+    """How one game went. Lists are by bot as they are named in the match, not by seat."""
+
+    number: int
+    seats: list[int]
+    """The seat each bot sat on."""
+    scores: list[int]
+    shares: list[float]
+    """Each bot's share of the victory: 1, or part of it where several win."""
+    ranks: list[float]
+    moves: list[int]
+    seconds: list[float]
+    slowest: list[float]
+    faults: list[str]
+
+
+class BotTimeout(Exception):
+    """A bot thought longer than it may."""
+
+
+def play_game(match: Match, number: int) -> Played:
+    """Game `number` of a match: the deal changes every full rotation of the seats."""
+    n = len(match.bots)
+    deal, turn = divmod(number, n)
+    seats = [(bot + turn) % n for bot in range(n)]
+    bot_at = {seat: bot for bot, seat in enumerate(seats)}
+    game = game_class(match.game).make(match.options, f"arena {match.seed} {deal}")
+    seeds = [match.seed * 1_000_003 + number * 101 + bot for bot in range(n)]
+    players = [make_bot(name, seed) for name, seed in zip(match.bots, seeds, strict=True)]
+    moves, seconds, slowest = [0] * n, [0.0] * n, [0.0] * n
+    faults: list[str] = []
+    while not game.over:
+        seat = game.actor
+        assert seat is not None
+        bot = bot_at[seat]
+        seen = game.seen_by(seat)
+        began = time.perf_counter()
+        move, fault = ask(players[bot], seen, match.timeout)
+        took = time.perf_counter() - began
+        moves[bot] += 1
+        seconds[bot] += took
+        slowest[bot] = max(slowest[bot], took)
+        if fault:
+            faults.append(f"{match.bots[bot]}, move {len(game.history) + 1}: {fault}")
+            move = Page(number).choose(seen)
+        game.play(move, seat)
+    scores = game.scores()
+    return Played(
+        number, seats, [scores[s] for s in seats], *standings(game, seats), moves, seconds, slowest,
+        faults,
+    )  # fmt: skip
+
+
+def ask(bot: Bot, seen: Seen, timeout: float) -> tuple[Move, str]:
+    """A bot's move and what was wrong with it, if anything; then any legal move in its place."""
+    fallback = seen.legal[0]
+    try:
+        with time_limit(timeout):
+            move = bot.choose(seen)
+    except BotTimeout:
+        return fallback, f"no answer within {timeout:g} s"
+    except Exception as error:  # a bot may do anything; the match goes on
+        return fallback, f"{type(error).__name__}: {error}"
+    if move not in seen.legal:
+        return fallback, f"{move!r} is not legal"
+    return move, ""
+
+
+@contextlib.contextmanager
+def time_limit(seconds: float) -> Iterator[None]:
+    """Break off what takes too long, where the platform can (a POSIX process's main thread)."""
+    able = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
+    if not able:
+        yield
+        return
+
+    def ring(_signal: int, _frame: Any) -> None:
+        raise BotTimeout
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def standings(game: Game[Any, Any], seats: list[int]) -> tuple[list[float], list[float]]:
+    """Shares of the victory and ranks, by bot."""
+    places = game.places()
+    best = min(places)
+    winners = places.count(best)
+    shares = [1 / winners if place == best else 0.0 for place in places]
+    ranks = [
+        1 + sum(other < place for other in places) + (places.count(place) - 1) / 2
+        for place in places
+    ]
+    return [shares[seat] for seat in seats], [ranks[seat] for seat in seats]

@@ -1,0 +1,109 @@
+"""What a match shows: shares with their uncertainty, scores, ranks, time, ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from .match import Match, Played
+
+Z95 = 1.959964
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one bot of a match did; bots of the same name are taken together."""
+
+    bot: str
+    entries: int
+    games: int
+    share: float
+    """Its part of all victories, per entry."""
+    low: float
+    high: float
+    """Within these bounds the true share lies, with 95 % confidence."""
+    fair: float
+    """The share of an equal among equals."""
+    score: float
+    rank: float
+    seconds: float
+    slowest: float
+    faults: int
+    rating: float
+    rating_sigma: float
+
+    @property
+    def verdict(self) -> str:
+        """Whether it is clearly better or worse than an equal."""
+        if self.low > self.fair:
+            return "better"
+        return "worse" if self.high < self.fair else "even"
+
+
+def wilson(share: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval for a share; shared victories count in part.
+
+    >>> [round(bound, 3) for bound in wilson(0.5, 100)]
+    [0.404, 0.596]
+    """
+    z2 = Z95 * Z95
+    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
+    half = Z95 * sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def standings(match: Match, games: Sequence[Played]) -> list[Standing]:
+    """Each bot of a match, the most successful first."""
+    ratings = rate(match, games)
+    rows = []
+    for name in dict.fromkeys(match.bots):
+        entries = [k for k, bot in enumerate(match.bots) if bot == name]
+        share = _mean(games, entries, "shares")
+        # Entries of one game are not independent: the interval counts games, which is cautious.
+        low, high = wilson(share, len(games))
+        moves = sum(game.moves[k] for game in games for k in entries)
+        rows.append(
+            Standing(
+                bot=name,
+                entries=len(entries),
+                games=len(games),
+                share=share,
+                low=low,
+                high=high,
+                fair=1 / len(match.bots),
+                score=_mean(games, entries, "scores"),
+                rank=_mean(games, entries, "ranks"),
+                seconds=sum(game.seconds[k] for game in games for k in entries) / max(moves, 1),
+                slowest=max((game.slowest[k] for game in games for k in entries), default=0.0),
+                faults=sum(f.startswith(f"{name}, ") for game in games for f in game.faults),
+                rating=ratings[name][0],
+                rating_sigma=ratings[name][1],
+            )
+        )
+    return sorted(rows, key=lambda row: -row.share)
+
+
+def _mean(games: Sequence[Played], entries: Sequence[int], field: str) -> float:
+    values = [getattr(game, field)[k] for game in games for k in entries]
+    return float(sum(values) / max(len(values), 1))
+
+
+def rate(match: Match, games: Sequence[Played]) -> dict[str, tuple[float, float]]:
+    """Ratings by openskill (Plackett–Luce), mean and uncertainty, by name."""
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        return dict.fromkeys(match.bots, (0.0, 0.0))
+    model = PlackettLuce()
+    ratings = {name: model.rating(name=name) for name in match.bots}
+    for game in games:
+        best: dict[str, float] = {}
+        for name, rank in zip(match.bots, game.ranks, strict=True):
+            best[name] = min(best.get(name, rank), rank)
+        names = list(best)
+        if len(names) < 2:
+            continue
+        rated = model.rate([[ratings[name]] for name in names], ranks=[best[n] for n in names])
+        ratings.update({name: team[0] for name, team in zip(names, rated, strict=True)})
+    return {name: (float(r.mu), float(r.sigma)) for name, r in ratings.items()}

@@ -1,0 +1,99 @@
+"""``courtly arena``: a match between bots."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ..arena.match import Match, Played
+from ..arena.report import table, write_files
+from ..arena.run import local_runner, ray_runner, run_match
+from ..arena.stats import standings
+from ..bots import judges, make_bot
+from ..core.errors import OptionError
+from ..core.game import warm_up
+from ..games import game_class
+from .conformance import parse_pairs
+from .options import changes_in, components_option, game_argument
+
+
+@click.command()
+@game_argument
+@click.argument("bots", nargs=-1, required=True)
+@click.option("--games", default=100, show_default=True, type=click.IntRange(1))
+@click.option("--seed", default=1, show_default=True)
+@click.option("--option", "-o", "pairs", multiple=True, metavar="NAME=VALUE", help="A game option.")
+@click.option(
+    "--jobs", default=os.cpu_count() or 1, type=click.IntRange(1), help="Games at a time."
+)
+@click.option("--timeout", default=60.0, show_default=True, help="Seconds a bot has for a move.")
+@click.option("--ray", "address", help="Address of a Ray cluster, or 'local' for one of its own.")
+@click.option(
+    "--out", type=click.Path(path_type=Path, file_okay=False), help="Folder for the results."
+)
+@components_option
+def arena(
+    game: str,
+    bots: tuple[str, ...],
+    games: int,
+    seed: int,
+    pairs: tuple[str, ...],
+    jobs: int,
+    timeout: float,
+    address: str | None,
+    out: Path | None,
+    components_file: Path | None,
+) -> None:
+    """Let BOTS play GAME against each other, one at each seat, the seats rotating.
+
+    A bot is a level (page, squire, knight, duke, king) or `module:Class`. A match that was broken
+    off goes on where it stopped; give the same command again.
+    """
+    match = make_match(game, bots, pairs, seed, timeout, components_file)
+    folder = out or Path("arena") / "-".join([game, *(bot.replace(":", ".") for bot in bots)])
+    runner = ray_runner(address) if address else local_runner(jobs)
+    console = Console()
+    with Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=console, transient=True,
+    ) as progress:  # fmt: skip
+        task = progress.add_task(" : ".join(bots), total=games)
+
+        def show(played: Played) -> None:
+            progress.advance(task)
+            for fault in played.faults[:1]:
+                progress.console.print(f"[yellow]game {played.number}: {escape(fault)}[/]")
+
+        results = run_match(match, games, folder / "games.jsonl", runner, show)
+    rows = standings(match, results)
+    write_files(folder, match, results, rows)
+    console.print(table(match, rows))
+    console.print(f"Written to {folder}: games.jsonl, games.csv, match.json, match.svg")
+
+
+def make_match(
+    game: str,
+    bots: tuple[str, ...],
+    pairs: tuple[str, ...],
+    seed: int,
+    timeout: float,
+    components_file: Path | None,
+) -> Match:
+    """The match the command line asks for; refuses bots and options that do not fit."""
+    options = parse_pairs(pairs)
+    if changes := changes_in(components_file).get(game):
+        options["components"] = changes
+    kind = game_class(game)
+    warm_up(kind, click.echo)
+    table = kind.make(kind.options_for(len(bots), options), 1)
+    if table.seats != len(bots):
+        raise OptionError(f"{game} has {table.seats} seats, but {len(bots)} bots are named")
+    for name in bots:
+        make_bot(name)
+    judges.warm_up(game, click.echo)
+    return Match(game, bots, table.options, seed, timeout)
