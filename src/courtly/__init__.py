@@ -25,12 +25,13 @@ _LAZY = {
 }
 
 if TYPE_CHECKING:
+    from . import lancaster as lancaster
     from . import richelieu as richelieu
     from .core.conformance import conformance as conformance
     from .core.playouts import playouts as playouts
     from .games import load as load
 
-__all__ = ["__version__", "conformance", "load", "playouts", "richelieu"]
+__all__ = ["__version__", "conformance", "lancaster", "load", "playouts", "richelieu"]
 
 
 def __getattr__(name: str) -> Any:

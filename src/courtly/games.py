@@ -10,7 +10,10 @@ from .core.game import Game
 from .core.record import parse
 
 #: Game name → module and class.
-_GAMES = {"richelieu": ("courtly.richelieu.api", "Richelieu")}
+_GAMES = {
+    "richelieu": ("courtly.richelieu.api", "Richelieu"),
+    "lancaster": ("courtly.lancaster.api", "Lancaster"),
+}
 
 
 def names() -> tuple[str, ...]:

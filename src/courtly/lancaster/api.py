@@ -1,0 +1,264 @@
+"""Lancaster as Python objects: the game, its options, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Self
+
+from ..core import record as records
+from ..core.errors import OptionError
+from ..core.game import Game, Spec
+from ..core.jit import specialise
+from . import components as figures
+from .audit import AUDIT, audit
+from .board import ScoreSheet, View, score_sheet, show, side_names
+from .constants import (
+    COIN,
+    DECISIONS,
+    LAW_DECKS,
+    MOST_SEATS,
+    NONE,
+    SEATS,
+    SECTIONS,
+    SETS,
+    SUPPLIES,
+)
+from .events import EVENTS
+from .moves import MOST_MOVES, MOVES
+from .refusals import refuse
+from .rules import ending, flow
+from .setup import DEAL_WORDS, deal, prototype
+from .state import STATE
+from .view import redact, resample
+
+_KERNELS: dict[str, Any] = {
+    "DEAL_WORDS": DEAL_WORDS,
+    "MOST_MOVES": MOST_MOVES,
+    "deal": deal,
+    "pending": flow.pending,
+    "legal": flow.legal,
+    "apply": flow.apply,
+    "redact": redact,
+    "resample": resample,
+    "audit": audit,
+    "score": ending.score,
+}
+
+_DEFAULTS: dict[str, Any] = {
+    "players": 4,
+    "laws": "base",
+    "sections": None,
+    "open_stock": False,
+    "supply": "unlimited",
+    "start": None,
+    "components": None,
+}
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: points, the seats that won (several share a victory), and the sheet."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    sheet: ScoreSheet
+
+
+class Lancaster(Game[View, Outcome]):
+    """A game of Lancaster."""
+
+    spec = Spec(
+        name="lancaster",
+        engine=1,
+        dtype=STATE,
+        moves=MOVES,
+        events=EVENTS,
+        play=specialise("courtly.core.generic.play", "courtly.lancaster", **_KERNELS),
+        check=specialise("courtly.core.generic.check", "courtly.lancaster", **_KERNELS),
+        deal_words=DEAL_WORDS,
+        most_moves=MOST_MOVES,
+        most_events=600,
+        most_decisions=5000,
+        audit_names=AUDIT,
+        refuse=refuse,
+    )
+    kernels = _KERNELS
+
+    @classmethod
+    def example(cls) -> Self:
+        """A game of four."""
+        return cls.make({})
+
+    @classmethod
+    def make(cls, options: Mapping[str, Any], seed: int | str | None = None) -> Self:
+        """A new game by `options`, those of `new` but the seed."""
+        if unknown := options.keys() - _DEFAULTS.keys():
+            known = ", ".join(_DEFAULTS)
+            raise OptionError(f"unknown option: {', '.join(sorted(unknown))}; known: {known}")
+        chosen = {**_DEFAULTS, **options}
+        players = _players(chosen["players"])
+        record = prototype(
+            figures.load(chosen["components"]),
+            players,
+            _one_of("laws", chosen["laws"], LAW_DECKS),
+            _sections(chosen["laws"], chosen["sections"]),
+            _flag("open_stock", chosen["open_stock"]),
+            _one_of("supply", chosen["supply"], SUPPLIES),
+            _start(chosen["start"], players),
+        )
+        plain = {key: value for key, value in chosen.items() if value is not None}
+        return cls.deal(record, plain, seed)
+
+    @classmethod
+    def options_of(cls, s: Any) -> dict[str, Any]:
+        """The options a record was dealt with; corrected figures are in the record itself."""
+        options = {
+            "players": int(s["players"]),
+            "laws": LAW_DECKS[int(s["law_deck"])],
+            "open_stock": bool(s["open_stock"]),
+            "supply": SUPPLIES[int(s["box"])],
+        }
+        if options["laws"] == "sections":
+            options["sections"] = [(*SETS, "random")[int(k)] for k in s["sections"]]
+        if int(s["start_option"]) != NONE:
+            options["start"] = SEATS[int(s["start_option"])].lower()
+        return options
+
+    @property
+    def seat_names(self) -> tuple[str, ...]:
+        """The seats in the order of play [L1.1, L1.5]."""
+        return SEATS[: int(self._states[0]["players"])]
+
+    @property
+    def side_names(self) -> tuple[str, ...]:
+        """The seats and, with two players, their allies; the `seat` of an event counts these."""
+        return side_names(self._states[0])
+
+    @property
+    def decision(self) -> str:
+        """What is to be decided: place, squires, favour, vote, … or over."""
+        return DECISIONS[int(self._states[0]["decision"])]
+
+    def view(self, seat: int | None = None) -> View:
+        """What `seat`, or a spectator (None), sees [L11.1–L11.3].
+
+        >>> import courtly
+        >>> view = courtly.lancaster.new(seed=7, start="red").view(1)
+        >>> [player.gold for player in view.players], view.players[0].votes
+        ([None, 2, None, None], 1)
+        """
+        return show(self.redacted(seat), seat)
+
+    def sheet(self) -> ScoreSheet:
+        """Points so far by source, and what the final scoring would give now [L9.1–L9.6]."""
+        return score_sheet(self._states)
+
+    def outcome(self) -> Outcome | None:
+        """Points, their sources, and the winners; None while the game goes on [L9.6]."""
+        if not self.over:
+            return None
+        scores = tuple(self.scores())
+        best = max(scores)
+        winners = tuple(seat for seat, score in enumerate(scores) if score == best)
+        return Outcome(scores, winners, self.sheet())
+
+
+def _one_of(name: str, value: Any, known: Sequence[str]) -> str:
+    if value not in known:
+        raise OptionError(f"{name} {value!r} is unknown; use one of: {', '.join(known)}")
+    return str(value)
+
+
+def _flag(name: str, value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise OptionError(f"{name} is True or False, not {value!r}")
+    return value
+
+
+def _players(value: Any) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 2 <= value <= MOST_SEATS:
+        raise OptionError(f"players is a number from 2 to {MOST_SEATS}, not {value!r}")
+    return value
+
+
+def _start(value: Any, players: int) -> int:
+    seats = [name.lower() for name in SEATS[:players]]
+    if value is None:
+        return NONE
+    if str(value).lower() not in seats:
+        raise OptionError(f"start {value!r} is no seat; use one of: {', '.join(seats)}")
+    return seats.index(str(value).lower())
+
+
+def _sections(laws: Any, value: Any) -> tuple[int, ...]:
+    """Which set of laws each section takes: base, new, or what the coin says [L4.1]."""
+    if laws != "sections":
+        if value is not None:
+            raise OptionError(f"sections go with laws='sections', not with laws={laws!r}")
+        one = COIN if laws == "random" else LAW_DECKS.index(laws) if laws in SETS else 0
+        return (one,) * SECTIONS
+    known = (*SETS, "random")
+    names = list(value) if isinstance(value, (list, tuple)) else []
+    if len(names) != SECTIONS or any(name not in known for name in names):
+        raise OptionError(
+            f"sections names a set for each of the {SECTIONS} sections 0 to 4, each one of "
+            f"{', '.join(known)}; not {value!r}"
+        )
+    return tuple(known.index(name) for name in names)
+
+
+def new(
+    *,
+    seed: int | str | None = None,
+    players: int = 4,
+    laws: str = "base",
+    sections: Sequence[str] | None = None,
+    open_stock: bool = False,
+    supply: str = "unlimited",
+    start: str | None = None,
+    components: dict[str, Any] | None = None,
+) -> Lancaster:
+    """A new game of Lancaster.
+
+    `seed` decides the deal (a fresh secret without one). `laws` is ``base``, ``new``, ``random`` (a
+    coin for each section) or ``sections``, which names a set for each of the five sections [L4.1].
+    `open_stock` lays gold and squires open [L11.1]; `supply` is ``unlimited`` or ``box`` [L1.1];
+    `start` names the start player (the lot decides without it [L1.5]); `components` holds an
+    owner's corrected figures.
+
+    >>> import courtly
+    >>> game = courtly.lancaster.new(seed=7, players=3, start="blue")
+    >>> game.actor, game.decision, game.legal()[:2]
+    (1, 'lay', [<lay recruit>, <lay upgrade>])
+    >>> for _ in range(3):
+    ...     game.play("lay gold")
+    >>> game.play("place 2 Stafford")
+    >>> game.play("squires 1")
+    >>> game.events[-1].data
+    {'strength': 2, 'place': 'Stafford', 'squires': 1}
+    >>> game.play("place 1 Somerset")
+    Traceback (most recent call last):
+    ...
+    courtly.core.errors.IllegalMove: place 1 Somerset: ...
+    """
+    options: dict[str, Any] = {
+        "players": players,
+        "laws": laws,
+        "sections": list(sections) if sections is not None else None,
+        "open_stock": open_stock,
+        "supply": supply,
+        "start": start,
+        "components": components,
+    }
+    return Lancaster.make(options, seed)
+
+
+def from_bytes(data: bytes) -> Lancaster:
+    """The position written by `to_bytes`."""
+    return Lancaster.from_bytes(data)
+
+
+def load(text: str) -> Lancaster:
+    """The game of a record, replayed and checked."""
+    return records.load(Lancaster, text)

@@ -1,0 +1,230 @@
+"""The printed figures of Lancaster, with an owner's corrections laid over them."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ..core.components import Reader, overlay, read_toml
+from .constants import (
+    CONFLICT_CARDS,
+    COUNTIES,
+    COUNTY_LETTERS,
+    COUNTY_REWARDS,
+    FAVOURS,
+    KNIGHTS,
+    REWARDS,
+    SPACES,
+    TOKENS,
+)
+
+FILE = Path(__file__).parent / "data" / "components.toml"
+PLAYERS = (2, 3, 4, 5)
+_MOST = 20
+_KEYS = (
+    "supply",
+    "player",
+    "ally",
+    "nobles_per_county",
+    "county",
+    "castle",
+    "favour",
+    "conflict",
+    "conflicts_removed",
+)
+
+Figures = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class County:
+    """One county: the strength a knight needs, and what tokens and points its reward has."""
+
+    name: str
+    minimum: int
+    pays: Figures
+
+
+@dataclass(frozen=True)
+class Conflict:
+    """One conflict card: France's strength and the points of the three ranks."""
+
+    id: str
+    strength: int
+    points: Figures
+
+
+@dataclass(frozen=True)
+class Components:
+    """All figures a game is set up by."""
+
+    supply: Figures
+    stock: Figures
+    nobles: dict[int, int]
+    counties: tuple[County, ...]
+    castle: tuple[Figures, ...]
+    castle_cost: Figures
+    favours: tuple[Figures, ...]
+    favours_out: dict[int, tuple[str, ...]]
+    conflicts: tuple[Conflict, ...]
+    conflicts_removed: dict[int, Figures]
+
+
+def load(changes: dict[str, Any] | None = None, source: str = "the figures") -> Components:
+    """The figures of the package with `changes` (the table ``[lancaster]``) laid over them."""
+    return _read(changes, source) if changes else _own()
+
+
+@functools.cache
+def _own() -> Components:
+    return _read({}, "the figures")
+
+
+def _read(changes: dict[str, Any], source: str) -> Components:
+    data = overlay(read_toml(FILE)["lancaster"], changes)
+    read = Reader(source)
+    table = read.table(data, "lancaster", _KEYS)
+    _fixed(read, table)
+    supply = read.table(table.get("supply"), "supply", TOKENS)
+    player = read.table(table.get("player"), "player", ("knights", "court_at_start", *TOKENS))
+    nobles = _by_players(read, table, "nobles_per_county")
+    favour_rows = _rows(read, table, "favour", "id", FAVOURS)
+    components = Components(
+        supply=tuple(read.number(supply, "supply", token, 10, 999) for token in TOKENS),
+        stock=tuple(read.number(player, "player", token, 0, _MOST) for token in TOKENS),
+        nobles={n: read.number(nobles, "nobles_per_county", str(n), 1, 9) for n in PLAYERS},
+        counties=tuple(
+            _county(read, row) for row in _rows(read, table, "county", "name", COUNTIES)
+        ),
+        castle=_castle(read, table),
+        castle_cost=_castle_cost(read, table),
+        favours=tuple(_favour(read, row) for row in favour_rows),
+        favours_out=_favours_out(read, favour_rows),
+        conflicts=_conflicts(read, table),
+        conflicts_removed=_removed(read, table),
+    )
+    read.done()
+    _check_removed(read, components)
+    read.done()
+    return components
+
+
+def _fixed(read: Reader, table: Mapping[str, Any]) -> None:
+    """What the rulebook says in words and the program takes for granted [L1.2, L1.3, L10.1]."""
+    knights = {str(k + 1): n for k, n in enumerate(KNIGHTS)}
+    player, ally = table.get("player"), table.get("ally")
+    if isinstance(player, Mapping) and isinstance(ally, Mapping):
+        read.expect(player.get("knights") == knights, f"player.knights are {knights} [L1.2]")
+        read.expect(player.get("court_at_start") == [1, 2], "player.court_at_start is 1, 2 [L1.2]")
+        read.expect(ally.get("court_at_start") == [2], "ally.court_at_start is 2 [L10.1]")
+        castle = list(SPACES[:2])
+        read.expect(ally.get("castle") == castle, f"ally.castle is {' and '.join(castle)} [L10.1]")
+    else:
+        read.expect(False, "player and ally should be tables")
+
+
+def _by_players(read: Reader, table: Mapping[str, Any], key: str) -> Mapping[str, Any]:
+    return read.table(table.get(key), key, [str(n) for n in PLAYERS])
+
+
+def _rows(
+    read: Reader, table: Mapping[str, Any], key: str, name: str, wanted: tuple[str, ...]
+) -> list[Mapping[str, Any]]:
+    """The rows of a list, which must have just these names in this order."""
+    rows = table.get(key)
+    listed = rows if isinstance(rows, list) else []
+    found = [row.get(name) if isinstance(row, Mapping) else None for row in listed]
+    if found != list(wanted):
+        read.expect(False, f"{key} should have, by {name} and in this order: {', '.join(wanted)}")
+        return []
+    return listed
+
+
+def _amounts(read: Reader, row: Mapping[str, Any], path: str, names: tuple[str, ...]) -> Figures:
+    return tuple(read.number(row, path, name, 0, _MOST) if name in row else 0 for name in names)
+
+
+def _county(read: Reader, row: Mapping[str, Any]) -> County:
+    number = COUNTIES.index(row["name"])
+    path = f"county {row['name']}"
+    read.table(row, path, ("name", "letter", "minimum", "reward", "source", *TOKENS, "points"))
+    letter, reward = COUNTY_LETTERS[number], REWARDS[COUNTY_REWARDS[number]]
+    read.expect(row.get("letter") == letter, f"{path} has the letter {letter} [L1.6]")
+    read.expect(row.get("reward") == reward, f"{path}.reward is {reward!r} by the rulebook")
+    minimum = read.number(row, path, "minimum", 1, 4)
+    return County(row["name"], minimum, _amounts(read, row, path, (*TOKENS, "points")))
+
+
+def _castle(read: Reader, table: Mapping[str, Any]) -> tuple[Figures, ...]:
+    rows = _rows(read, table, "castle", "id", SPACES)
+    for row in rows:
+        cost = ("cost",) if row["id"] in SPACES[:2] else ()
+        read.table(row, f"castle {row['id']}", ("id", *cost, *TOKENS, "source"))
+    return tuple(_amounts(read, row, f"castle {row['id']}", TOKENS) for row in rows)
+
+
+def _castle_cost(read: Reader, table: Mapping[str, Any]) -> Figures:
+    rows = _rows(Reader(""), table, "castle", "id", SPACES)
+    return tuple(read.number(row, f"castle {row['id']}", "cost", 0, _MOST) for row in rows[:2])
+
+
+def _favour(read: Reader, row: Mapping[str, Any]) -> Figures:
+    path = f"favour {row['id']}"
+    amounts = TOKENS[:2] if row["id"] not in FAVOURS[:2] else ()
+    read.table(row, path, ("id", "not_with_players", "source", *amounts))
+    return _amounts(read, row, path, TOKENS[:2])
+
+
+def _favours_out(read: Reader, rows: list[Mapping[str, Any]]) -> dict[int, tuple[str, ...]]:
+    for row in rows:
+        out = row.get("not_with_players", [])
+        fits = isinstance(out, list) and all(n in PLAYERS for n in out)
+        read.expect(fits, f"favour {row['id']}.not_with_players should list numbers from 2 to 5")
+    if read.problems:
+        return {}
+    return {
+        n: tuple(row["id"] for row in rows if n in row.get("not_with_players", [])) for n in PLAYERS
+    }
+
+
+def _conflicts(read: Reader, table: Mapping[str, Any]) -> tuple[Conflict, ...]:
+    rows = table.get("conflict")
+    if not isinstance(rows, list) or len(rows) != CONFLICT_CARDS:
+        read.expect(False, f"conflict should be a list of {CONFLICT_CARDS} cards [L1.7]")
+        return ()
+    cards = []
+    for number, row in enumerate(rows, 1):
+        path = f"conflict {row.get('id', number)}" if isinstance(row, Mapping) else f"{number}"
+        fields = read.table(row, path, ("id", "strength", "points", "source"))
+        strength = read.number(fields, path, "strength", 1, 30)
+        points = fields.get("points")
+        fits = isinstance(points, list) and len(points) == 3
+        fits = fits and all(isinstance(p, int) and 0 <= p <= 30 for p in points or ())
+        read.expect(fits, f"{path}.points should be three whole numbers from 0 to 30")
+        cards.append(
+            Conflict(str(fields.get("id", number)), strength, tuple(points or ()) if fits else ())
+        )
+    return tuple(cards)
+
+
+def _removed(read: Reader, table: Mapping[str, Any]) -> dict[int, Figures]:
+    removed = _by_players(read, table, "conflicts_removed")
+    found = {}
+    for n in PLAYERS:
+        strengths = removed.get(str(n))
+        fits = isinstance(strengths, list) and len(strengths) == 2
+        fits = fits and all(isinstance(x, int) for x in strengths or ())
+        read.expect(fits, f"conflicts_removed.{n} should be two strengths [L1.7]")
+        found[n] = tuple(strengths or ()) if fits else ()
+    return found
+
+
+def _check_removed(read: Reader, components: Components) -> None:
+    strengths = [card.strength for card in components.conflicts]
+    for n, removed in components.conflicts_removed.items():
+        for strength in set(removed):
+            enough = strengths.count(strength) >= removed.count(strength)
+            read.expect(enough, f"conflicts_removed.{n}: no conflict of {strength} to remove")

@@ -1,0 +1,1 @@
+"""The rules of Lancaster as kernels, one module per chapter."""
