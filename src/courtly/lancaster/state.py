@@ -1,8 +1,8 @@
 """The record of a position.
 
 Everything is counted where it is: a knight in `reserve`, at `court`, in a county, on a castle space
-or in a conflict; tokens in `stock`, on the board, or in the `supply`. `deck` and `conflict_deck` keep
-their order through the game: the round says how much of them has been turned up.
+or in a conflict; tokens in `stock`, on the board, or in the `supply`. `deck` and `conflict_deck`
+keep their order through the game: the round says how much of them has been turned up.
 """
 
 from __future__ import annotations

@@ -187,7 +187,7 @@ def squires_proven(s: Any, seat: int) -> int:
 
 @kernel
 def tokens_about(s: Any, what: int) -> int:
-    """How many tokens of a kind are neither in the supply, nor on the board, nor in a stock seen."""
+    """How many tokens of a kind are not in the supply, on the board, or in a stock seen."""
     total = int(s["total"][what]) - int(s["supply"][what])
     if what == SQUIRES:
         for county in range(s["county_squires"].shape[0]):

@@ -1,8 +1,8 @@
 """Sides and seats: who leads whom in the two-player game [L10].
 
-A *side* is a colour on the board. With three to five players sides and seats are the same. With two,
-sides 0 and 1 are the players and 2 and 3 their allies; the player decides for the ally. What an ally
-may not do stands where it is done; the questions all of that turns on are here.
+A *side* is a colour on the board. With three to five players sides and seats are the same. With
+two, sides 0 and 1 are the players and 2 and 3 their allies; the player decides for the ally. What
+an ally may not do stands where it is done; the questions all of that turns on are here.
 """
 
 from __future__ import annotations

@@ -106,7 +106,7 @@ def leave_space(s: Any, side: int, space: int, log: Any) -> None:
 
 @kernel
 def score_income(s: Any, side: int, log: Any) -> None:
-    """Take gold, squires and votes first; note which paid rewards are to be decided [L6.1, L6.3]."""
+    """Take gold, squires and votes first; note which paid rewards there are [L6.1, L6.3]."""
     s["scorable"] = 0
     emit(log, E_CASTLE_SCORED, side)
     for space in range(castle_spaces(s, side)):
@@ -157,10 +157,10 @@ def castle_moves(s: Any, side: int, moves: Any) -> int:
     n = 0
     if scorable(s, SPACE_UPGRADE) and can_pay_reward(s, side, SPACE_UPGRADE):
         n = upgrade_moves(s, side, False, moves, n)
-    if scorable(s, SPACE_RECRUIT) and can_pay_reward(s, side, SPACE_RECRUIT):
-        if int(s["reserve"][side, 0]) > 0:
-            moves[n] = M_RECRUIT
-            n += 1
+    waiting = int(s["reserve"][side, 0]) > 0
+    if waiting and scorable(s, SPACE_RECRUIT) and can_pay_reward(s, side, SPACE_RECRUIT):
+        moves[n] = M_RECRUIT
+        n += 1
     moves[n] = M_DECLINE
     return n + 1
 

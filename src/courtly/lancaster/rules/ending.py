@@ -32,7 +32,7 @@ NOBLE_POINTS = (0, 0, 1, 3, 6, 10, 15, 21, 28, 36)
 
 @kernel
 def knighthood(s: Any, seat: int) -> int:
-    """Total strength of a player's knights but those in reserve; squires break ties [L9.1, L9.2]."""
+    """Total strength of knights not in reserve; squires break ties [L9.1, L9.2]."""
     total = 0
     for k in range(STRENGTHS):
         total += (KNIGHTS[k] - int(s["reserve"][seat, k])) * (k + 1)

@@ -1,8 +1,8 @@
 """The course of the game: which decision is open, which moves it offers, what follows.
 
 A move is made, then the game runs on, phase by phase, until somebody has to decide again. How far a
-phase has come is in the record (`at`, `step`, `order`, `cell`), so a decision inside a decision needs
-no stack: when it is made, the phase goes on from where it was.
+phase has come is in the record (`at`, `step`, `order`, `cell`), so a decision inside a decision
+needs no stack: when it is made, the phase goes on from where it was.
 """
 
 from __future__ import annotations

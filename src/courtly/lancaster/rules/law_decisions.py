@@ -224,8 +224,8 @@ def toll_moves(s: Any, seat: int, moves: Any) -> int:
 def play_toll(s: Any, seat: int, move: int, log: Any) -> None:
     """Pay for a county or a tile, or do without it this round.
 
-    The knight of a county not paid for goes back to court unscored, its squires to the supply [N24];
-    a tile not paid for is turned over [N33].
+    The knight of a county not paid for goes back to court unscored, its squires to the supply
+    [N24]; a tile not paid for is turned over [N33].
     """
     cell = int(s["cell"])
     if move == M_PAY:

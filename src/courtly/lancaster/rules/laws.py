@@ -175,7 +175,7 @@ def read_due(s: Any, law: int) -> None:
 
 @kernel
 def promote(s: Any, seat: int, source: int, log: Any) -> None:
-    """The placed knight of 3 becomes the knight of 4, where it stands, if that is in reserve [B23]."""
+    """The placed knight of 3 becomes the one of 4 of the reserve, where it stands [B23]."""
     if int(s["reserve"][seat, 3]) == 0:
         emit(log, E_REWARD_LAPSED, seat, source)
         return
