@@ -2,9 +2,9 @@
 
 >>> game = position(players=3).stock("Red", gold=5).knight("Red", 2, "Stafford", squires=1).place()
 
-Seats and sides go by name: ``Red``, or ``Red's ally`` with two players. What is not said is as at the
-beginning of round 2: a knight of 1 and of 2 at court, the rest in reserve, no tiles, the conflicts
-``5a`` and ``6`` in the upper row. Tokens come out of the supply, so nothing is made or lost.
+Seats and sides go by name: ``Red``, or ``Red's ally`` with two players. What is not said is as at
+the beginning of round 2: a knight of 1 and of 2 at court, the rest in reserve, no tiles, the
+conflicts ``5a`` and ``6`` in the upper row. Tokens come out of the supply: none is made or lost.
 
 The last call says what happens now and gives the game, at its first decision: `place`, `vote`,
 `apply_law` (one law), `apply_laws` (all three in force), `score_counties`, `score_castles`,

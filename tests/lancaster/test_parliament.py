@@ -6,12 +6,12 @@ import itertools
 
 import pytest
 
-from .positions import happened, play, position, same_bytes, stock, texts
+from .positions import Position, happened, play, position, same_bytes, stock, texts
 
 rule = pytest.mark.rule
 
 
-def ready(**stones: int):  # type: ignore[no-untyped-def]
+def ready(**stones: int) -> Position:
     built = position(3).laws("B03", "B24", "B31").proposals("B14", "B21", "B11")
     for seat in ("Red", "Blue", "Green"):
         built.stock(seat, votes=stones.get(seat.lower(), 0))
@@ -29,9 +29,8 @@ def test_all_vote_at_once_with_any_number_of_stones() -> None:
 @rule("L3.1")
 def test_the_order_in_which_ballots_come_in_does_not_matter() -> None:
     ballots = ("Red: yes 1", "Blue: no 0", "Green: no 2")
-    games = []
-    for order in itertools.permutations(ballots):
-        games.append(play(ready(red=2, green=3).vote(), *order))
+    orders = itertools.permutations(ballots)
+    games = [play(ready(red=2, green=3).vote(), *order) for order in orders]
     assert all(same_bytes(games[0], game) for game in games)
 
 

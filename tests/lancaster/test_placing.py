@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from courtly.core.errors import IllegalMove
+from courtly.lancaster.constants import SPACES
 
 from .positions import court, happened, play, position, stock, texts
 
@@ -32,7 +33,7 @@ def test_placing_is_not_optional() -> None:
 @rule("L2.2")
 def test_a_player_without_a_legal_place_is_skipped_and_asked_again() -> None:
     built = position(3).no_nobles().court("Red", 1).court("Blue", 2).court("Green")
-    built.stock("Red", squires=0).tiles("Red", *("recruit upgrade squires gold votes purse".split()))
+    built.stock("Red", squires=0).tiles("Red", *SPACES)
     for county in ("Stafford", "Suffolk", "Surrey"):
         built.knight("Green", 1, county)
     for slot in ("upper 1", "upper 2"):
@@ -66,8 +67,8 @@ def test_any_number_of_squires_goes_along() -> None:
 @rule("L2.4")
 def test_example_eviction_in_stafford() -> None:
     """The rulebook's example: a knight of 1 with two squires evicts one of 2, 3 to 2."""
-    game = position().knight("Blue", 2, "Stafford").court("Blue").court("Red", 1)
-    game = game.stock("Red", squires=2).place("Red")
+    built = position().knight("Blue", 2, "Stafford").court("Blue").court("Red", 1)
+    game = built.stock("Red", squires=2).place("Red")
     play(game, "place 1 Stafford")
     assert texts(game) == ["squires 2"]
     play(game, "squires 2")

@@ -41,7 +41,9 @@ MOVES = MoveTable(
         Kind("yes", _AMOUNT),
         Kind("trade", _AMOUNT),  # so many times
         Kind("exchange", Axis("token", ("gold", "squires")), _AMOUNT),  # for so many of the other
-        Kind("send", _AMOUNT),  # squires to the conflict asked about
+        Kind(
+            "send", Axis("number", ("0", "1", "2", "3", "4"))
+        ),  # squires to the conflict asked about
         Kind("pay"),
         Kind("refuse"),  # to pay
         Kind("take", CHOICE_AXIS),
