@@ -10,6 +10,11 @@ def estimate(s: Any, values: Any) -> None:
     raise NotImplementedError
 
 
+def blind(s: Any) -> bool:
+    """Whether looking one move ahead shows nothing in the open decision, as in a secret vote."""
+    raise NotImplementedError
+
+
 def propose(s: Any, seat: int, moves: Any, n: int, rng: Any) -> int:
     """The index of one of the first `n` moves that a sensible player might make."""
     raise NotImplementedError

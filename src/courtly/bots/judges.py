@@ -6,13 +6,11 @@ import functools
 import importlib
 from collections.abc import Callable
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..core import jit
 from ..games import game_class
-
-if TYPE_CHECKING:
-    from .searcher import Style
+from .style import Style
 
 
 @functools.cache
@@ -25,7 +23,7 @@ def search(game: str) -> ModuleType:
 
 def judge_kernels(judge: ModuleType) -> dict[str, Any]:
     """The kernels of judgement a module supplies."""
-    return {"estimate": judge.estimate, "propose": judge.propose}
+    return {name: getattr(judge, name) for name in ("blind", "estimate", "propose")}
 
 
 def warm_up(game: str, tell: Callable[[str], None]) -> None:
@@ -44,8 +42,5 @@ def warm_up(game: str, tell: Callable[[str], None]) -> None:
 
 def style(game: str) -> Style:
     """How search works best in a game, as measured."""
-    from .searcher import Style
-
-    judge = importlib.import_module(f"courtly.bots.{game}")
-    found: Style = getattr(judge, "STYLE", None) or Style()
+    found: Style = importlib.import_module(f"courtly.bots.{game}").STYLE
     return found

@@ -30,9 +30,11 @@ from ..richelieu.constants import (
 from ..richelieu.moves import M_MARK, M_PASS, M_REDEEM, M_STOP
 from ..richelieu.rules.display import coats_of, kind_of, region_of
 from ..richelieu.rules.scoring import CARDS, COUNT, SHEET, cards_taken, count_lines, score
+from .style import Style
 
 MOST = 13  # no line counts more coats or symbols than this
 MARKER_WORTH = 0.6
+STYLE = Style(explore=0.35, wide=2.0, horizon=400)
 MARGIN_SCALE = 8.0
 
 
@@ -204,6 +206,12 @@ def propose_mark(s: Any, seat: int, moves: Any, n: int, rng: Any) -> int:
         if gain > best_gain:
             best, best_gain = k, gain
     return best
+
+
+@kernel
+def blind(s: Any) -> bool:
+    """No decision is: what a card brings shows at once."""
+    return False
 
 
 @kernel

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from courtly.bots.judgement import estimate, propose
+from courtly.bots.judgement import blind, estimate, propose
 from courtly.core.events import no_log
 from courtly.core.generic.protocol import MOST_MOVES, apply, legal, redact, resample
 from courtly.core.jit import kernel
@@ -257,6 +257,9 @@ def look_ahead(root: Any, work: Any, searcher: int, samples: int, rng: Any, tota
         work[0] = root[0]
         resample(work[0], searcher, rng)
         n = legal(work[0], searcher, moves)
+        if blind(work[0]):
+            totals[propose(work[0], searcher, moves, n, rng)] += 1.0
+            continue
         for k in range(n):
             work[1] = work[0]
             apply(work[1], searcher, int(moves[k]), log)

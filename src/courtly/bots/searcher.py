@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
@@ -16,17 +15,9 @@ from ..core.moves import Move
 from ..core.rng import generator
 from . import judges
 from .protocol import Candidate
+from .style import Style
 
 CHUNK_SECONDS = 0.02
-
-
-@dataclass(frozen=True)
-class Style:
-    """How a searcher searches; measured per game, see docs/strength.md."""
-
-    explore: float = 0.35
-    wide: float = 2.0
-    horizon: int = 400
 
 
 class Tree:
