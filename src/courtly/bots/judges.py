@@ -6,9 +6,11 @@ import functools
 import importlib
 from collections.abc import Callable
 from types import ModuleType
-from typing import Any
+from typing import Any, Protocol
 
 from ..core import jit
+from ..core.game import Seen
+from ..core.moves import Move
 from ..games import game_class
 from .style import Style
 
@@ -36,8 +38,31 @@ def warm_up(game: str, tell: Callable[[str], None]) -> None:
     tell(f"Compiling the bots of {game.capitalize()} for this machine (once; some seconds) …")
     seen = game_class(game).example().seen_by_actor()
     LEVELS["squire"](1).choose(seen)
-    Searcher(1, simulations=2).choose(seen)
+    searcher = Searcher(1, simulations=2, room=100)
+    searcher.choose(seen)
+    searcher.explain()
+    if exact := solver(game):
+        exact.warm_up(seen)
     jit.mark_warm("bots", game)
+
+
+class Solver(Protocol):
+    """An exact solver of a game's endings."""
+
+    def solve(self, seen: Seen, positions: int, rng: Any) -> tuple[Move, str] | None:
+        """A move that is proven best, and what was proven; None if there was too much to do."""
+        ...
+
+    def warm_up(self, seen: Seen) -> None:
+        """Compile what it needs."""
+        ...
+
+
+def solver(game: str) -> Solver | None:
+    """The exact solver of a game, where it has one."""
+    name = importlib.import_module(f"courtly.bots.{game}").SOLVER
+    found: Solver | None = importlib.import_module(f"courtly.bots.{name}") if name else None
+    return found
 
 
 def style(game: str) -> Style:

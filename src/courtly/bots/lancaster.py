@@ -65,6 +65,7 @@ from .lancaster_worth import (
 )
 from .style import Style
 
+SOLVER = ""  # no ending is simple enough
 STYLE = Style(explore=0.3, wide=1.5, horizon=60)
 CANDIDATES = 8  # places looked at in a playout
 

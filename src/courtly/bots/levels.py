@@ -8,12 +8,13 @@ from collections.abc import Callable
 from ..core.errors import OptionError
 from .page import Page
 from .protocol import Bot
-from .searcher import Searcher, Squire
+from .searcher import Searcher
+from .squire import Squire
 
 
 def knight(seed: int | None = None) -> Bot:
-    """A quick search."""
-    return Searcher(seed, simulations=60)
+    """A glance: a hundred simulations."""
+    return Searcher(seed, simulations=100, room=20_000)
 
 
 def duke(seed: int | None = None) -> Bot:

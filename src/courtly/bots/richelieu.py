@@ -34,6 +34,7 @@ from .style import Style
 
 MOST = 13  # no line counts more coats or symbols than this
 MARKER_WORTH = 0.6
+SOLVER = "richelieu_solver"
 STYLE = Style(explore=0.35, wide=2.0, horizon=400)
 MARGIN_SCALE = 8.0
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ..core.events import no_log
 from ..core.jit import kernel
@@ -47,6 +48,12 @@ def cards_left(s: Any) -> int:
     for row in range(ROWS):
         n += max(0, int(s["right"][row]) - int(s["left"][row]) + 1)
     return n
+
+
+@kernel
+def cards_left_at(states: Any, i: int) -> int:
+    """`cards_left` of position i."""
+    return cards_left(states[i])
 
 
 @kernel
@@ -233,3 +240,25 @@ def solve_root(
         if value > best_value_:
             best, best_value_ = int(root[k]), value
     return best, best_value_
+
+
+class Endgame:
+    """The memory of a solver: positions, moves and a table."""
+
+    def __init__(self, dtype: np.dtype[Any], room: int = 1 << 20) -> None:
+        self.work = np.zeros(MOST_DEPTH, dtype)
+        self.words = self.work.view(np.uint64).reshape(MOST_DEPTH, -1)
+        self.table = np.zeros(room, ENTRY)
+        self.moves = np.zeros((MOST_DEPTH, MOST_MOVES), np.int16)
+        self.gains = np.zeros(MOST_MOVES)
+        self.count = np.zeros(2, np.int64)
+        self.value = 0
+        """The value of the last position solved, for the seat that was to decide."""
+
+    def best(self, states: NDArray[Any], limit: int) -> tuple[int, int]:
+        """The best move, −1 if `limit` positions are not enough, and how many were looked at."""
+        self.count[:] = 0, limit
+        move, self.value = solve_root(
+            states, self.work, self.words, self.table, self.moves, self.gains, self.count
+        )
+        return int(move), int(self.count[NODES])

@@ -55,14 +55,27 @@ def info_key(work: Any, words: Any, seat: int, searcher: int) -> Any:
 
 
 @kernel
-def find_node(nodes: Any, slots: Any, used: Any, key: Any) -> int:
-    """The node of a key, made if there is room; −1 if there is none."""
+def slot_of(nodes: Any, slots: Any, key: Any) -> int:
+    """Where a key is in the table, or the free place where it would be."""
     mask = slots.shape[0] - 1
     at = np.int64(key & np.uint64(mask))
-    while slots[at] >= 0:
-        if nodes[slots[at]]["key"] == key:
-            return int(slots[at])
+    while slots[at] >= 0 and nodes[slots[at]]["key"] != key:
         at = (at + 1) & mask
+    return int(at)
+
+
+@kernel
+def lookup(nodes: Any, slots: Any, key: Any) -> int:
+    """The node of a key, −1 if there is none."""
+    return int(slots[slot_of(nodes, slots, key)])
+
+
+@kernel
+def find_node(nodes: Any, slots: Any, used: Any, key: Any) -> int:
+    """The node of a key, made if there is room; −1 if there is none."""
+    at = slot_of(nodes, slots, key)
+    if slots[at] >= 0:
+        return int(slots[at])
     n = int(used[USED_NODES])
     if n == nodes.shape[0]:
         return -1
@@ -223,24 +236,39 @@ def simulate(
 def root_node(root: Any, work: Any, words: Any, searcher: int, nodes: Any, slots: Any) -> int:
     """The node of the blanked position `root[0]` for its own seat, −1 if it was never reached."""
     work[0] = root[0]
-    key = info_key(work, words, searcher, searcher)
-    mask = slots.shape[0] - 1
-    at = np.int64(key & np.uint64(mask))
-    while slots[at] >= 0:
-        if nodes[slots[at]]["key"] == key:
-            return int(slots[at])
-        at = (at + 1) & mask
-    return -1
+    return lookup(nodes, slots, info_key(work, words, searcher, searcher))
 
 
 @kernel
-def policy_choice(root: Any, work: Any, searcher: int, rng: Any) -> int:
-    """The move the policy alone proposes in the blanked position `root[0]`."""
+def expected_line(
+    root: Any, work: Any, words: Any, searcher: int, first: int, nodes: Any, edges: Any,
+    slots: Any, rng: Any, line: Any,
+) -> int:  # fmt: skip
+    """The moves most often tried after `first`, in one draw of what is hidden; how many."""
     moves = np.empty(MOST_MOVES, np.int16)
+    found = np.empty(MOST_MOVES, np.int32)
+    log = no_log()
     work[0] = root[0]
     resample(work[0], searcher, rng)
-    n = legal(work[0], searcher, moves)
-    return int(moves[propose(work[0], searcher, moves, n, rng)])
+    apply(work[0], searcher, first, log)
+    line[0] = first
+    count = 1
+    while int(work[0]["actor"]) >= 0 and count < line.shape[0]:
+        seat = int(work[0]["actor"])
+        n = legal(work[0], seat, moves)
+        move = int(moves[0])
+        if n > 1:
+            node = lookup(nodes, slots, info_key(work, words, seat, searcher))
+            if node < 0 or known_edges(nodes, edges, node, moves, n, found) == 0:
+                break
+            best = -1
+            for k in range(n):
+                if found[k] >= 0 and int(edges[found[k]]["visits"]) > best:
+                    best, move = int(edges[found[k]]["visits"]), int(moves[k])
+        apply(work[0], seat, move, log)
+        line[count] = move
+        count += 1
+    return count
 
 
 @kernel

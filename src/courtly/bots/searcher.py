@@ -1,4 +1,4 @@
-"""The levels that think: one-move lookahead, and tree search with a budget."""
+"""The levels that search: a tree, a budget, and an exact solver where a game has one."""
 
 from __future__ import annotations
 
@@ -18,6 +18,12 @@ from .protocol import Candidate
 from .style import Style
 
 CHUNK_SECONDS = 0.02
+POSITIONS_A_SECOND = 600_000  # a cautious guess, so that there is time left to search
+POSITIONS_A_SIMULATION = 50
+LINE = 8  # moves of the line a bot expects
+
+#: Each move tried: how often, and the sum of prospects of every seat.
+Tried = dict[int, tuple[int, NDArray[np.float64]]]
 
 
 class Tree:
@@ -35,7 +41,8 @@ class Tree:
 
     def full(self) -> bool:
         """Whether there is little room left."""
-        return bool(self.used[0] > 0.8 * len(self.nodes) or self.used[1] > 0.9 * len(self.edges))
+        nodes, edges = self.used[:2].tolist()
+        return bool(nodes > 0.8 * len(self.nodes) or edges > 0.9 * len(self.edges))
 
     def forget(self) -> None:
         """Begin a new tree."""
@@ -49,10 +56,10 @@ class Tree:
             self.used, style.explore, style.wide, style.horizon, self.rng,
         )  # fmt: skip
 
-    def moves(self, root: NDArray[Any], seat: int) -> dict[int, tuple[int, NDArray[np.float64]]]:
-        """Each move tried at the root: how often, and the sum of prospects."""
+    def tried(self, root: NDArray[Any], seat: int) -> Tried:
+        """What the tree says about the moves at the root."""
         node = self.search.root_node(root, self.work, self.words, seat, self.nodes, self.slots)
-        found: dict[int, tuple[int, NDArray[np.float64]]] = {}
+        found: Tried = {}
         edge = int(self.nodes[node]["head"]) if node >= 0 else -1
         while edge >= 0:
             row = self.edges[edge]
@@ -60,9 +67,22 @@ class Tree:
             edge = int(row["next"])
         return found
 
+    def line(self, root: NDArray[Any], seat: int, first: int) -> list[int]:
+        """The moves expected to follow `first`, it included."""
+        line = np.zeros(LINE, np.int16)
+        n = self.search.expected_line(
+            root, self.work, self.words, seat, first, self.nodes, self.edges, self.slots,
+            self.rng, line,
+        )  # fmt: skip
+        return [int(move) for move in line[:n]]
+
 
 class Searcher:
-    """A bot that searches for a number of simulations or for some seconds a move."""
+    """A bot that searches for a number of simulations or for some seconds a move.
+
+    With a seed and a number of simulations it plays the same game again. With several threads each
+    has a tree of its own, and what they found is added up.
+    """
 
     def __init__(
         self,
@@ -80,28 +100,41 @@ class Searcher:
         self.seconds, self.simulations, self.threads = seconds, simulations, threads
         self.style = style
         self.room = room
+        self.note = ""
+        """What there is to say about the last choice, such as that it is proven."""
         self._trees: list[Tree] = []
         self._game = ""
-        self._last: tuple[Seen, dict[int, tuple[int, NDArray[np.float64]]]] | None = None
+        self._last: tuple[Seen, Tried] | None = None
 
     def choose(self, seen: Seen) -> Move:
-        """The move tried most often."""
+        """The move tried most often, or the one that is proven best."""
         began = time.perf_counter()
+        self._last, self.note = (seen, {}), ""
         if len(seen.legal) == 1:
-            self._last = seen, {}
             return seen.legal[0]
         self._prepare(seen)
+        if solver := judges.solver(seen.game):
+            proven = solver.solve(seen, self._positions(), self._trees[0].rng)
+            if proven:
+                move, self.note = proven
+                return move
         style = self.style or judges.style(seen.game)
         if self.threads == 1:
             self._think(self._trees[0], seen, style, began)
         else:
             with ThreadPoolExecutor(self.threads) as pool:
                 list(pool.map(lambda tree: self._think(tree, seen, style, began), self._trees))
-        totals = self._totals(seen)
-        self._last = seen, totals
+        tried = self._tried(seen)
+        self._last = seen, tried
         legal = {int(move): move for move in seen.legal}
-        tried = {move: n for move, (n, _) in totals.items() if move in legal}
-        return legal[max(tried, key=lambda move: tried[move])] if tried else seen.legal[0]
+        visits = {move: n for move, (n, _) in tried.items() if move in legal}
+        return legal[max(visits, key=lambda move: visits[move])] if visits else seen.legal[0]
+
+    def _positions(self) -> int:
+        """How many positions an exact solver may look at: about half of the time."""
+        if self.simulations is not None:
+            return self.simulations * POSITIONS_A_SIMULATION
+        return int((self.seconds or 0) / 2 * POSITIONS_A_SECOND)
 
     def _prepare(self, seen: Seen) -> None:
         if self._game != seen.game:
@@ -119,69 +152,40 @@ class Searcher:
             tree.run(seen.record, seen.seat, self.simulations // self.threads or 1, style)
             return
         assert self.seconds is not None
-        chunk = 16
+        chunk = 8
         while (left := self.seconds - (time.perf_counter() - began)) > 0 and not tree.full():
             before = time.perf_counter()
             tree.run(seen.record, seen.seat, chunk, style)
             pace = chunk / max(time.perf_counter() - before, 1e-6)
+            if self._decided(tree, seen, int(pace * left)):
+                return
             chunk = max(1, int(pace * min(CHUNK_SECONDS, left)))
 
-    def _totals(self, seen: Seen) -> dict[int, tuple[int, NDArray[np.float64]]]:
-        totals: dict[int, tuple[int, NDArray[np.float64]]] = {}
+    def _decided(self, tree: Tree, seen: Seen, to_come: int) -> bool:
+        """Whether no other move can catch up in the time left."""
+        visits = sorted(n for n, _ in tree.tried(seen.record, seen.seat).values())
+        return len(visits) > 1 and visits[-1] - visits[-2] > to_come
+
+    def _tried(self, seen: Seen) -> Tried:
+        totals: Tried = {}
         for tree in self._trees:
-            for move, (visits, value) in tree.moves(seen.record, seen.seat).items():
+            for move, (visits, value) in tree.tried(seen.record, seen.seat).items():
                 n, sum_ = totals.get(move, (0, np.zeros_like(value)))
                 totals[move] = n + visits, sum_ + value
         return totals
 
     def explain(self) -> list[Candidate]:
-        """The moves of the last choice, best first."""
+        """The moves of the last choice, best first, each with the line the bot expects."""
         if self._last is None:
             return []
-        seen, totals = self._last
+        seen, tried = self._last
         table = seen.kind.spec.moves
-        seats = seen.kind(seen.record, seen.options).seats
-        rows = [
-            Candidate(
-                table[move],
-                visits,
-                tuple(float(x) for x in value[:seats] / max(visits, 1)),
-                (table[move],),
-            )
-            for move, (visits, value) in totals.items()
-            if table[move] in seen.legal
-        ]
+        seats = seen.seats
+        rows = []
+        for move, (visits, value) in tried.items():
+            if table[move] not in seen.legal:
+                continue
+            line = self._trees[0].line(seen.record, seen.seat, move)
+            expected = tuple(float(x) for x in value[:seats] / max(visits, 1))
+            rows.append(Candidate(table[move], visits, expected, tuple(table[m] for m in line)))
         return sorted(rows, key=lambda row: -row.visits)
-
-
-class Squire:
-    """Looks one move ahead, with a hand-made judgement of what it leads to."""
-
-    SAMPLES = 4
-
-    def __init__(self, seed: int | None = None) -> None:
-        self._rng = generator(int.from_bytes(np.random.default_rng(seed).bytes(6), "little"))
-        self._last: tuple[Seen, NDArray[np.float64]] | None = None
-
-    def choose(self, seen: Seen) -> Move:
-        """The move after which the seat stands best."""
-        spec = seen.kind.spec
-        work = np.zeros(3, spec.dtype)
-        totals = np.zeros(spec.most_moves)
-        if len(seen.legal) > 1:
-            judges.search(seen.game).look_ahead(
-                seen.record, work, seen.seat, self.SAMPLES, self._rng, totals
-            )
-        self._last = seen, totals
-        return seen.legal[int(totals[: len(seen.legal)].argmax())]
-
-    def explain(self) -> list[Candidate]:
-        """The moves of the last choice, best first."""
-        if self._last is None:
-            return []
-        seen, totals = self._last
-        rows = [
-            Candidate(move, self.SAMPLES, (float(totals[k]) / self.SAMPLES,), (move,))
-            for k, move in enumerate(seen.legal)
-        ]
-        return sorted(rows, key=lambda row: -row.expected[0])

@@ -382,6 +382,11 @@ class Seen:
         return self.kind.spec.name
 
     @property
+    def seats(self) -> int:
+        """How many seats there are at the table."""
+        return self.kind(self.record, self.options).seats
+
+    @property
     def view(self) -> Any:
         """The view of the seat, as `Game.view` gives it."""
         return self.kind(self.record, self.options).view(self.seat)

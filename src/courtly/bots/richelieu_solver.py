@@ -1,0 +1,56 @@
+"""When to solve the end of Richelieu, and what may be said about the result.
+
+What a seat cannot know are tokens: the opponent's, and those face down. Each way they can lie is
+solved by itself. A move that is best in all of them is best, and the bot says so.
+"""
+
+from __future__ import annotations
+
+import threading
+from typing import Any
+
+import numpy as np
+
+from ..core.game import Seen, copy_states
+from ..core.moves import Move
+from ..richelieu.constants import UNKNOWN
+from .richelieu_endgame import Endgame, cards_left_at
+
+MOST_CARDS = 12
+SAMPLES = 12
+_memory = threading.local()
+
+
+def solve(seen: Seen, positions: int, rng: Any) -> tuple[Move, str] | None:
+    """The best move if looking at so many positions is enough to prove it, with what is proven."""
+    cards = int(cards_left_at(seen.record, 0))
+    hidden = int(np.count_nonzero(seen.record[0]["token"] == UNKNOWN))
+    if cards > MOST_CARDS - (2 if hidden else 0):
+        return None
+    best: int | None = None
+    draws = SAMPLES if hidden else 1
+    for _ in range(draws):
+        states = copy_states(seen.record)
+        seen.kind.spec.play.resample_at(states, 0, seen.seat, rng)
+        move, used = _endgame(seen).best(states, positions)
+        positions -= used
+        if move < 0 or best not in (None, move):
+            return None
+        best = move
+    assert best is not None
+    note = "solved" if not hidden else f"best in all {draws} draws of the hidden tokens"
+    return seen.kind.spec.moves[best], note
+
+
+def warm_up(seen: Seen) -> None:
+    """Compile what `solve` needs."""
+    cards_left_at(seen.record, 0)
+    _endgame(seen).best(seen.record, 1)
+
+
+def _endgame(seen: Seen) -> Endgame:
+    """The memory of this thread's solver."""
+    if not hasattr(_memory, "endgame"):
+        _memory.endgame = Endgame(seen.kind.spec.dtype)
+    found: Endgame = _memory.endgame
+    return found
