@@ -13,7 +13,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from courtly.games import names
 
-from . import api, machine, openspiel, processes
+from . import api, bots, machine, openspiel, processes
 from .cases import Case, cases
 from .figures import FULL, QUICK, Effort
 from .kernels import RandomPlay, copy_figure
@@ -40,6 +40,7 @@ def case_steps(case: Case, result: GameResult, effort: Effort) -> Iterator[Step]
         lambda: figures.extend(api.api_figures(game, effort)),
     )
     yield f"{case.label}: random play again", play.sample
+    yield f"{case.label}: bots", lambda: figures.extend(bots.bot_figures(game, effort))
     yield (
         f"{case.label}: the compiler off",
         lambda: figures.extend(processes.plain_figures(case, 4 * effort.seconds)),

@@ -1,0 +1,68 @@
+"""Speed of the bots: simulations a second, answers of Squire, and how long King really takes."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+
+from courtly.bots.searcher import Searcher
+from courtly.bots.squire import Squire
+from courtly.core.game import Seen
+
+from .cases import AnyGame
+from .figures import Effort, Figure, clock, cost, rate
+
+SIMULATIONS = 2000
+KING_SECONDS = 1.0
+
+
+def positions(game: AnyGame) -> list[Seen]:
+    """Decisions with a real choice from a game between Squires, spread over its course."""
+    table, bots = game.copy(), [Squire(seat) for seat in range(game.seats)]
+    found = []
+    while table.actor is not None:
+        seen = table.seen_by_actor()
+        if len(seen.legal) > 2:
+            found.append(seen)
+        table.play(bots[table.actor].choose(seen))
+    return found[:: max(1, len(found) // 8)]
+
+
+def simulations(seen: list[Seen], threads: int, effort: Effort) -> Iterator[float]:
+    """Simulations a second from the first positions, a new tree each time."""
+    for k in range(effort.repeats):
+        bot = Searcher(k, simulations=SIMULATIONS, threads=threads)
+        bot._prepare(seen[0])
+        yield SIMULATIONS / clock(lambda bot=bot, k=k: bot.choose(seen[k % 3]))  # type: ignore[misc]
+
+
+def longest_gap(seen: Seen) -> float:
+    """The longest time another thread had to wait while a bot was thinking."""
+    bot = Searcher(1, simulations=4 * SIMULATIONS)
+    thread = threading.Thread(target=bot.choose, args=(seen,))
+    thread.start()
+    last, longest = time.perf_counter(), 0.0
+    while thread.is_alive():
+        time.sleep(0.0005)
+        now = time.perf_counter()
+        longest, last = max(longest, now - last), now
+    return longest
+
+
+def bot_figures(game: AnyGame, effort: Effort) -> list[Figure]:
+    """What there is to say about the bots of a game."""
+    seen = positions(game)
+    squire, king = Squire(1), Searcher(1, seconds=KING_SECONDS)
+    squire.choose(seen[0])
+    one, two = (list(simulations(seen, threads, effort)) for threads in (1, 2))
+    answers = [clock(lambda s=s: squire.choose(s)) for s in seen]  # type: ignore[misc]
+    thinking = [clock(lambda s=s: king.choose(s)) for s in seen[: effort.repeats]]  # type: ignore[misc]
+    return [
+        rate("simulations_1_thread", "simulations, 1 thread", "simulations/s", one),
+        rate("simulations_2_threads", "simulations, 2 threads", "simulations/s", two),
+        cost("squire", "Squire's answer", "ms", answers),
+        Figure("squire_slowest", "Squire's slowest answer", max(answers) * 1e3, "ms"),
+        Figure("king_slowest", "King's slowest answer, budget 1 s", max(thinking), "s"),
+        Figure("gap", "longest wait of another thread", longest_gap(seen[0]) * 1e3, "ms"),
+    ]
