@@ -91,6 +91,11 @@ class Lancaster(Game[View, Outcome]):
         return cls.make({})
 
     @classmethod
+    def options_for(cls, players: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """`options` for a table of so many players [L1.1]."""
+        return {"players": players, **options}
+
+    @classmethod
     def make(cls, options: Mapping[str, Any], seed: int | str | None = None) -> Self:
         """A new game by `options`, those of `new` but the seed."""
         if unknown := options.keys() - _DEFAULTS.keys():
