@@ -135,7 +135,7 @@ def test_the_box_pays_in_player_order_each_in_full_and_each_kind_by_itself() -> 
 
 
 def full_board() -> Position:
-    """Every law has something to give to Red."""
+    """Most laws have something to give or to take here."""
     built = four_conflicts(position()).everyone(gold=5, squires=5, votes=5).no_nobles("Stafford")
     built.left_over(red=4, blue=2).tiles("Red", "gold", "votes", "recruit")
     built.knight("Red", 1, "Stafford", squires=2).knight("Red", 2, "York", squires=1)
