@@ -37,7 +37,11 @@ def play(
     language: str,
     components_file: Path | None,
 ) -> None:
-    """Play GAME in the terminal. Options of Richelieu: variant=tactical, start=queen."""
+    """Play GAME in the terminal.
+
+    Options of Lancaster: players=2 to 5, laws=base, new or random, open_stock=true, supply=box,
+    start=red. Options of Richelieu: variant=tactical, start=queen.
+    """
     text = texts(language)
     if file:
         table = read_record(file)

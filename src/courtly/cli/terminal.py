@@ -6,6 +6,7 @@ import contextlib
 import os
 import sys
 import time
+from collections import defaultdict
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -18,12 +19,17 @@ from rich.table import Table
 
 from ..bots import Bot
 from ..core import rulebook
-from ..core.errors import CourtlyError, MoveError
+from ..core.errors import CourtlyError, IllegalMove, InvalidMove
 from ..core.events import Event
 from ..core.game import Game
+from ..core.moves import Move
 from ..core.texts import texts
 from ..games import load
-from .screens import screen
+from .screens import event_names, screen
+from .telling import LONG_NEWS, Teller
+
+#: Rows kept free below table and news, for the question and what is typed.
+ROWS_TO_ASK = 4
 
 
 class Quit(Exception):
@@ -41,17 +47,21 @@ class Terminal:
         self.text = texts(language)
         self.language = language
         self.console = console
+        self.tell = Teller(console, self.text)
         self.screen = screen(game.spec.name)
         self.saved_at = -1
         self.shown = dict.fromkeys(range(game.seats), 0)
         self.last_seat: int | None = None
         self.forced: set[int] = set()
+        self.notes: dict[int, list[str]] = defaultdict(list)
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "moves": self._moves,
             "why": self._why,
             "rule": self._rule,
+            "news": self._tell_news,
             "log": self._log,
+            "score": self._score,
             "board": self._board,
             "undo": self._undo,
             "save": self._save,
@@ -78,16 +88,20 @@ class Terminal:
         if bot := self.bots.get(seat):
             self.game.play(bot.choose(self.game.seen_by(seat)), seat)
             return
-        self._hand_over(seat)
-        if self._news(seat) or self.last_seat != seat or len(legal) > 1:
-            self._draw(seat)
-        self.last_seat = seat
         if len(legal) == 1:
-            self.console.print(self.text("terminal-only-move", move=legal[0].text), style="dim")
-            self.forced.add(len(self.game.history))
-            self.game.play(legal[0], seat)
+            self._play_only_move(seat, legal[0])
             return
+        self._hand_over(seat)
+        self._report(seat)
+        self._draw(seat)
+        self.last_seat = seat
         self._ask(seat)
+
+    def _play_only_move(self, seat: int, move: Move) -> None:
+        """Nobody is called to the keyboard where there is nothing to choose."""
+        self.notes[seat].append(self.text("terminal-only-move", move=move.text))
+        self.forced.add(len(self.game.history))
+        self.game.play(move, seat)
 
     def _next_seat(self) -> int:
         """Whoever decides; where several do, bots first, so that people see no waiting."""
@@ -98,44 +112,64 @@ class Terminal:
         people = self.game.seats - len(self.bots)
         if people > 1 and seat != self.last_seat and self.screen.has_secrets(self.game, seat):
             self.console.clear()
-            line = self.text("terminal-hand-over", seat=self.game.seat_names[seat])
-            self.console.input(escape(line) + " ")
+            self.tell.ask(self.text("terminal-hand-over", seat=self.game.seat_names[seat]))
 
     def _ask(self, seat: int) -> None:
         """One prompt after another until a move is made or the position has changed."""
-        before = self.game, len(self.game.history)
-        while (self.game, len(self.game.history)) == before:
-            asked = self.text(f"{self.game.spec.name}-decision-{self.game.decision}")
+        game, moves, events = self.game, len(self.game.history), len(self.game.events)
+        self._offer(seat)
+        while (self.game, len(self.game.history)) == (game, moves):
+            asked = self.screen.question(self.game, seat, self.text)
             name = self.game.seat_names[seat]
-            prompt = self.text("terminal-prompt", seat=name, asked=asked)
-            line = self.console.input(f"[bold]{escape(prompt)}[/] › ").strip()
+            line = self.tell.ask(self.text("terminal-prompt", seat=name, asked=asked))
             word, _, rest = line.partition(" ")
             try:
                 if word.lower() in self.commands:
                     self.commands[word.lower()](rest.strip())
                 elif line:
-                    self.game.play(line, seat)
-            except MoveError as error:
-                self.console.print(escape(str(error)), style="red", highlight=False)
+                    self.game.play(self.screen.typed(line), seat)
+            except IllegalMove as error:
+                self.tell.say(f"{error.move}: {self.text.refusal(error.refusal)}", "red")
+                self._offer(seat)
+            except InvalidMove as error:
+                self.tell.say(str(error).partition(" Moves are written")[0], "red")
+                self._offer(seat)
             except CourtlyError as error:
-                self.console.print(escape(str(error)), style="yellow", highlight=False)
+                self.tell.say(str(error), "yellow")
+        if self.game is game and len(self.game.history) > moves:
+            self.shown[seat] = events
+
+    def _offer(self, seat: int) -> None:
+        """Say what may be typed."""
+        self.tell.say(self.text("terminal-offer"), "dim")
+        for offer in self.tell.offers(self.game.legal(seat)):
+            self.console.print(offer)
 
     def _draw(self, seat: int) -> None:
         if self.console.is_terminal:
             self.console.clear()
-        self.console.print(self.screen.table(self.game, seat, self.text))
-        news = self._news(seat)
-        if news:
-            self.console.print(self.text("terminal-since"), style="dim")
-            for event in news[-12:]:
-                self.console.print("  " + escape(self._sentence(event)), highlight=False)
-        self.shown[seat] = len(self.game.events)
+        rows = self.tell.show(self.screen.table(self.game, seat, self.text))
+        rows += sum(map(self.tell.rows, self.tell.offers(self.game.legal(seat))))
+        room = self.console.height - rows - ROWS_TO_ASK
+        self.tell.news([*self._headlines(seat), *self.notes.pop(seat, [])], room)
+
+    def _report(self, seat: int) -> None:
+        """Where more has happened than fits below the table, tell it first on its own page."""
+        headlines = self._headlines(seat)
+        if self.console.is_terminal and len(headlines) > LONG_NEWS:
+            self.console.clear()
+            self.tell.say(self.text("terminal-since", left_out="no"), "bold")
+            self.tell.everything(headlines)
+            self.tell.ask(self.text("terminal-go-on"))
+
+    def _headlines(self, seat: int) -> list[str]:
+        return self.screen.headlines(self.game, self._news(seat), self.text)
 
     def _news(self, seat: int) -> list[Event]:
         return self.game.events_for(seat)[self.shown[seat] :]
 
     def _sentence(self, event: Event) -> str:
-        return self.text.event(self.game.spec.name, event, self.game.seat_names)
+        return self.text.event(self.game.spec.name, event, event_names(self.game))
 
     def _end(self) -> None:
         self._draw_result()
@@ -152,6 +186,9 @@ class Terminal:
         self.console.print(f"[bold]{escape(line)}[/]")
 
     def _draw_result(self) -> None:
+        people = [seat for seat in range(self.game.seats) if seat not in self.bots]
+        if people:
+            self._tell(self._news(max(people, key=lambda seat: self.shown[seat])))
         self.console.print(self.screen.table(self.game, None, self.text))
         self.console.print(self.text("terminal-over"))
         self.console.print(self.screen.result(self.game, self.text))
@@ -167,8 +204,11 @@ class Terminal:
             "save": "save <file>",
             "load": "load <file>",
         }
+        example = self.game.legal(self._person())[0].text
         for name in ("move", *(c for c in self.commands if c != "help")):
-            table.add_row(escape(forms.get(name, name)), self.text(f"terminal-help-{name}"))
+            rule = self.screen.EXAMPLE_RULE
+            what = self.text(f"terminal-help-{name}", example=example, rule=rule)
+            table.add_row(escape(forms.get(name, name)), what)
         self.console.print(table)
 
     def _moves(self, _: str) -> None:
@@ -183,8 +223,8 @@ class Terminal:
     def _why(self, move: str) -> None:
         if not move:
             raise CourtlyError(self.text("terminal-why-what"))
-        found = self.game.spec.moves.parse(move)
         seat = self._person()
+        found = self.game.spec.moves.parse(self.screen.typed(move), self.game.legal(seat))
         if found in self.game.legal(seat):
             self.console.print(self.text("terminal-legal", move=found.text))
             return
@@ -197,12 +237,22 @@ class Terminal:
         if number.upper() not in rules:
             line = self.text("terminal-rule-which", example=self.screen.EXAMPLE_RULE)
             raise CourtlyError(line)
-        self.console.print(Markdown(f"**{number.upper()}** {rules[number.upper()]}"), style="dim")
+        rule = rules[number.upper()].rpartition(" | ")[2]  # a law is a row of a table
+        self.console.print(Markdown(f"**{number.upper()}** {rule}"), style="dim")
 
     def _log(self, _: str) -> None:
         self.console.print(self.text("terminal-log"))
-        for event in self.game.events_for(self._person()):
-            self.console.print("  " + escape(self._sentence(event)), highlight=False)
+        self._tell(self.game.events_for(self._person()))
+
+    def _tell_news(self, _: str) -> None:
+        self.console.print(self.text("terminal-since", left_out="no"))
+        self._tell(self._news(self._person()))
+
+    def _tell(self, events: list[Event]) -> None:
+        self.tell.everything([self._sentence(event) for event in events])
+
+    def _score(self, _: str) -> None:
+        self.console.print(self.screen.sheet(self.game, self._person(), self.text))
 
     def _board(self, _: str) -> None:
         self._draw(self._person())
@@ -216,10 +266,19 @@ class Terminal:
         last = max(choices, default=None)
         if last is None:
             raise CourtlyError(self.text("terminal-nothing-to-undo"))
-        taken_back = ", ".join(move.text for _, move in moves[last:])
+        taken_back = ", ".join(self._undone(seat, move) for seat, move in moves[last:])
         self.game.undo(len(moves) - last)
+        self.notes.clear()
+        self.forced = {k for k in self.forced if k < last}
         self.shown = {s: min(n, len(self.game.events)) for s, n in self.shown.items()}
         self.console.print(self.text("terminal-undone", moves=taken_back))
+
+    def _undone(self, seat: int, move: Move) -> str:
+        """A move taken back; of another person only whose it was, where it may be secret."""
+        other = seat not in self.bots and seat != self._person()
+        if other and self.screen.has_secrets(self.game, seat):
+            return self.game.seat_names[seat]
+        return move.text
 
     def _save(self, file: str) -> None:
         if not file:
@@ -245,6 +304,9 @@ class Terminal:
         self.game = game
         self.screen = screen(game.spec.name)
         self.shown = dict.fromkeys(range(game.seats), 0)
+        self.last_seat = None
+        self.notes.clear()
+        self.forced.clear()
         self.bots = {seat: bot for seat, bot in self.bots.items() if seat < game.seats}
         self.console.print(self.text("terminal-loaded", file=file))
 

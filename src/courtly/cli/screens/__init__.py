@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 from rich.console import RenderableType
 
+from ...core.events import Event
 from ...core.game import Game
 from ...core.texts import Texts
 
@@ -18,6 +20,22 @@ class Screen(Protocol):
 
     def table(self, game: Game[Any, Any], seat: int | None, texts: Texts) -> RenderableType:
         """The whole table as `seat` sees it."""
+        ...
+
+    def question(self, game: Game[Any, Any], seat: int, texts: Texts) -> str:
+        """What `seat` is asked to decide."""
+        ...
+
+    def headlines(self, game: Game[Any, Any], events: Iterable[Event], texts: Texts) -> list[str]:
+        """What happened, as shortly as it should be told below the table."""
+        ...
+
+    def typed(self, line: str) -> str:
+        """The move meant by a line, where players may write it shorter than records do."""
+        ...
+
+    def sheet(self, game: Game[Any, Any], seat: int | None, texts: Texts) -> RenderableType:
+        """Where the points so far come from, as `seat` can know it."""
         ...
 
     def result(self, game: Game[Any, Any], texts: Texts) -> RenderableType:
@@ -37,3 +55,9 @@ def screen(game: str) -> Screen:
     """The screen of a game."""
     found: Screen = importlib.import_module(f"courtly.cli.screens.{game}")
     return found
+
+
+def event_names(game: Game[Any, Any]) -> Sequence[str]:
+    """The names events count by: the seats and, where they have allies, these too."""
+    names: Sequence[str] = getattr(game, "side_names", game.seat_names)
+    return names

@@ -5,12 +5,14 @@ Nothing is told by colour alone: every region has three letters, every symbol an
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ...core.events import Event
 from ...core.game import Game
 from ...core.texts import Texts
 from ...richelieu import Card, Line, Richelieu, View
@@ -130,18 +132,51 @@ def _token(kind: str | None, texts: Texts) -> str:
     return texts.label("richelieu", "token", kind) if kind else "?"
 
 
+def question(game: Game[Any, Any], seat: int, texts: Texts) -> str:
+    """What is to be decided."""
+    return texts(f"richelieu-decision-{game.decision}")
+
+
+def headlines(game: Game[Any, Any], events: Iterable[Event], texts: Texts) -> list[str]:
+    """Everything that happened, as sentences."""
+    return [texts.event("richelieu", event, game.seat_names) for event in events]
+
+
+def typed(line: str) -> str:
+    """Moves are written as in records."""
+    return line
+
+
+def sheet(game: Game[Any, Any], seat: int | None, texts: Texts) -> RenderableType:
+    """Points line by line, as far as `seat` can know them."""
+    assert isinstance(game, Richelieu)
+    view = game.view(seat)
+    scores = [sum(line.points[k] - line.lost[k] for line in view.lines) for k in range(2)]
+    return _sheet(game, view.lines, [len(cards) for cards in view.taken], scores, texts)
+
+
 def result(game: Game[Any, Any], texts: Texts) -> RenderableType:
     """The score sheet, line by line."""
     assert isinstance(game, Richelieu)
     outcome = game.outcome()
     assert outcome is not None
+    return _sheet(game, outcome.lines, outcome.cards, outcome.scores, texts)
+
+
+def _sheet(
+    game: Richelieu,
+    lines: Sequence[Line],
+    cards: Sequence[int],
+    scores: Sequence[int],
+    texts: Texts,
+) -> Table:
     sheet = Table("", *game.seat_names)
-    for line in outcome.lines:
+    for line in lines:
         name = texts.label("richelieu", "line", line.name)
         sheet.add_row(name, *(_result_cell(line, seat) for seat in range(2)))
     sheet.add_section()
-    sheet.add_row(texts("terminal-cards"), *(str(n) for n in outcome.cards))
-    sheet.add_row(texts("terminal-points"), *(str(n) for n in outcome.scores), style="bold")
+    sheet.add_row(texts("terminal-cards"), *(str(n) for n in cards))
+    sheet.add_row(texts("terminal-points"), *(str(n) for n in scores), style="bold")
     return sheet
 
 

@@ -3,9 +3,16 @@
 terminal-welcome = { $game }. Type a move, or { $help } for help.
 terminal-prompt = { $seat }, { $asked }
 terminal-hand-over = Hand over to { $seat }, then press Enter.
-terminal-only-move = Only one move is possible: { $move }
+terminal-only-move = You had only one possible move: { $move }
+terminal-offer = You may type (or help, for what else there is):
+terminal-more-moves = … and more; moves lists them all
+terminal-go-on = Enter to go on
+terminal-more = Enter for more; q and Enter to stop
 terminal-your-moves = You may:
-terminal-since = Since your last turn
+terminal-since = Since your last decision{ $left_out ->
+    [yes] {" "}(the latest; news tells all)
+   *[no] {""}
+}
 terminal-log = What happened so far
 terminal-over = The game is over.
 terminal-winner = { $seat } wins with { $points } points.
@@ -23,11 +30,13 @@ terminal-load-what = Load what? Write: load <file>
 terminal-rule-which = Which rule? Write: rule <number>, such as rule { $example }
 terminal-bye = Good-bye.
 terminal-help-title = Help
-terminal-help-move = play a move; its end is enough where only one move fits
+terminal-help-move = play a move, such as { $example }; its end is enough where only one move fits
 terminal-help-moves = list all moves you may play now
 terminal-help-why = say why a move is not allowed, with its rule
-terminal-help-rule = show a rule
+terminal-help-rule = show a rule, such as { $rule }
+terminal-help-news = tell all that happened since your last decision
 terminal-help-log = tell what happened so far
+terminal-help-score = show where points come from, and what the end would give now
 terminal-help-board = draw the table again
 terminal-help-undo = take back your last move (and what bots did since)
 terminal-help-save = save the game to a file
@@ -43,3 +52,124 @@ terminal-richelieu-box = in the box { $n }
 terminal-richelieu-cards = cards { $n }
 terminal-richelieu-tokens = tokens { $n }
 terminal-richelieu-points = now worth { $n }
+
+# The terminal: Lancaster
+terminal-lancaster-setting-up = Setting up
+terminal-lancaster-round = Round { $n } of 5
+terminal-lancaster-deciding = to decide:
+terminal-lancaster-england = England
+terminal-lancaster-minimum = min
+terminal-lancaster-reward = or reward
+terminal-lancaster-nobles = nobles
+terminal-lancaster-held-by = held by
+terminal-lancaster-reward-extension = extension tile
+terminal-lancaster-reward-upgrade = upgrade
+terminal-lancaster-reward-knight = new knight
+terminal-lancaster-reward-crossing = cross to France
+terminal-lancaster-nothing = nothing
+terminal-lancaster-some-gold = { $n } gold
+terminal-lancaster-some-squires = { $n ->
+    [one] { $n } squire
+   *[other] { $n } squires
+}
+terminal-lancaster-some-votes = { $n ->
+    [one] { $n } vote
+   *[other] { $n } votes
+}
+terminal-lancaster-some-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+terminal-lancaster-tokens = { $seat } ({ $source }): { $amounts }
+terminal-lancaster-france = France
+terminal-lancaster-strengths = English:French
+terminal-lancaster-values = points
+terminal-lancaster-conflicts-left = { $n ->
+    [0] no conflicts to come
+    [one] { $n } conflict to come
+   *[other] { $n } conflicts to come
+}
+terminal-lancaster-free-spaces = { $n } free
+terminal-lancaster-laws = Laws in force
+terminal-lancaster-proposals = Proposals ({ $n ->
+    [0] no laws
+   *[other] { $n } laws
+} in the pile)
+terminal-lancaster-favours = Favours
+terminal-lancaster-favour = King’s Favour
+terminal-lancaster-taken = taken: { $favours }
+terminal-lancaster-supply = Supply
+terminal-lancaster-castle = castle:
+terminal-lancaster-ally = ally
+terminal-lancaster-cost = { $n } sq.
+terminal-lancaster-head-points = pts
+terminal-lancaster-head-gold = gold
+terminal-lancaster-head-squires = sq.
+terminal-lancaster-head-votes = votes
+terminal-lancaster-head-knights = court | reserve
+terminal-lancaster-head-nobles = nobles
+terminal-lancaster-sign-start = start player
+terminal-lancaster-sign-mine = noble you have
+terminal-lancaster-sign-tile = extension tile
+terminal-lancaster-sign-turned = turned over
+terminal-lancaster-sign-sum = knight+squires
+terminal-lancaster-sign-free = free
+terminal-lancaster-narrow = (in a window of { $width } columns all this stands side by side)
+
+# What the screen asks; how to type it stands above
+terminal-lancaster-ask-lay = { $phase ->
+    [setup] lay your first extension tile in your castle
+    [laws] { $source }: lay an extension tile in your castle, or decline
+   *[other] { $source }: lay an extension tile in your castle
+}
+terminal-lancaster-ask-place = place a knight
+terminal-lancaster-ask-place-ally = place a knight, yours or your ally’s
+terminal-lancaster-ask-squires = how many squires go with your knight of { $strength } to { $county }{ $needed ->
+    [0] ?
+   *[other] {" "}(at least { $needed })?
+}
+terminal-lancaster-ask-favour = choose a King’s Favour{ $ally ->
+    [yes] {" "}for your ally
+   *[no] {""}
+}
+terminal-lancaster-ask-noble = { $ally ->
+    [yes] which noble leaves the game?
+   *[no] which noble comes to your table?
+}
+terminal-lancaster-ask-upgrade = { $source }: { $ally ->
+    [yes] upgrade a knight of your ally, or decline
+   *[no] upgrade a knight, or decline
+}
+terminal-lancaster-ask-vote = vote on proposal { $number } ({ $law }): no or yes, and how many of your { $stones } stones
+terminal-lancaster-ask-trade = { $source }: trade how many times?
+terminal-lancaster-ask-exchange = { $source }: exchange gold 1 gives 2 gold for 1 squire, and so on; or decline
+terminal-lancaster-ask-send = { $source }: how many squires go to { $about }? Still allowed: { $due }
+terminal-lancaster-ask-toll = { $source }: pay for { $about }, or refuse
+terminal-lancaster-ask-county = { $about }: { $ally ->
+    [yes] the noble leaves the game, or your ally gets the reward ({ $reward })
+   *[no] take the noble, or the reward ({ $reward }){ $both ->
+        [yes] , or both for { $price } gold
+       *[no] {""}
+    }
+}
+terminal-lancaster-ask-cross = { $ally ->
+    [yes] your ally’s knight crosses from Dorset: to which conflict?
+   *[no] your knight crosses from Dorset: to which conflict?
+}
+terminal-lancaster-ask-start = name the start player
+terminal-lancaster-ask-castle = { $ally ->
+    [yes] your ally’s castle: take new knight and upgrade, or decline what is left
+   *[no] your castle: pay for a new knight ({ $recruit } squires), an upgrade ({ $upgrade } squires), or decline what is left
+}
+terminal-lancaster-ask-ransom = { $about } is lost: ransom knights at 1 gold for each strength, or decline to leave the rest to the reserve
+
+# The score sheet
+terminal-lancaster-from-counties = counties
+terminal-lancaster-from-laws = laws
+terminal-lancaster-from-victories = conflicts won
+terminal-lancaster-from-defeats = conflicts lost
+terminal-lancaster-from-knighthood = greatest knighthood
+terminal-lancaster-from-extensions = most extension tiles
+terminal-lancaster-from-nobles = nobles
+terminal-lancaster-total = total
+terminal-lancaster-total-now = total, were it over now
