@@ -101,7 +101,9 @@ def audit_ranges(s: Any) -> bool:
         return False
     if not (-1 <= int(s["actor"]) <= 1 and 0 <= int(s["decision"]) <= OVER):
         return False
-    return 0 <= int(s["start"]) <= 1 and 0 <= int(s["variant"]) <= 1 and int(s["turn"]) >= 1
+    if not (-1 <= int(s["start_option"]) <= 1 and 0 <= int(s["start"]) <= 1):
+        return False
+    return 0 <= int(s["variant"]) <= 1 and int(s["turn"]) >= 1
 
 
 @kernel
