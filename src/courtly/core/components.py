@@ -48,7 +48,8 @@ def overlay(base: Any, changes: Any) -> Any:
 def _row_key(value: Any) -> str | None:
     if not (isinstance(value, list) and value and all(isinstance(row, Mapping) for row in value)):
         return None
-    return next((key for key in _KEYS if all(key in row for row in value)), None)
+    named = (key for key in _KEYS if all(isinstance(row.get(key), str) for row in value))
+    return next(named, None)
 
 
 class Reader:

@@ -103,8 +103,11 @@ class Lancaster(Game[View, Outcome]):
             raise OptionError(f"unknown option: {', '.join(sorted(unknown))}; known: {known}")
         chosen = {**_DEFAULTS, **options}
         players = _players(chosen["players"])
+        printed = figures.load(chosen["components"])
+        if chosen["supply"] == "box":
+            figures.check_box(printed, players)
         record = prototype(
-            figures.load(chosen["components"]),
+            printed,
             players,
             _one_of("laws", chosen["laws"], LAW_DECKS),
             _sections(chosen["laws"], chosen["sections"]),

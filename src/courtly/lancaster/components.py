@@ -112,6 +112,15 @@ def _read(changes: dict[str, Any], source: str) -> Components:
     return components
 
 
+def check_box(components: Components, players: int) -> None:
+    """Refuse starting stocks that so many players cannot be paid out of the box [L1.1]."""
+    read = Reader("the figures")
+    for token, total, each in zip(TOKENS, components.supply, components.stock, strict=True):
+        enough = players * each <= total
+        read.expect(enough, f"{players} players start with {each} {token}; the box holds {total}")
+    read.done()
+
+
 def _fixed(read: Reader, table: Mapping[str, Any]) -> None:
     """What the rulebook says in words and the program takes for granted [L1.2, L1.3, L10.1]."""
     knights = {str(k + 1): n for k, n in enumerate(KNIGHTS)}

@@ -82,7 +82,6 @@ def law_of(section: int, new: int, number: int) -> int:
 @kernel
 def deal_laws(s: Any, words: Any, at: int) -> int:
     """Section 0 into force, the others onto the pile, each shuffled, 1 on top [L1.9, L4.1]."""
-    cards = np.empty(4, np.int8)
     coins = at
     at += SECTIONS
     n = 0
@@ -91,15 +90,11 @@ def deal_laws(s: Any, words: Any, at: int) -> int:
         if new == COIN:
             new = scale(words[coins + section], 2)
         size = int(SECTION_SIZE[section])
+        cards = s["in_force"][:] if section == 0 else s["deck"][n : n + size]
         for k in range(size):
             cards[k] = law_of(section, new, k)
         at = shuffle(cards, size, words, at)
-        for k in range(size):
-            if section == 0:
-                s["in_force"][k] = cards[k]
-            else:
-                s["deck"][n] = cards[k]
-                n += 1
+        n += size if section else 0
     return at
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from ..core.jit import kernel
 from ..core.rng import below
 from .constants import (
@@ -26,7 +24,7 @@ from .constants import (
     UNKNOWN,
     VOTES,
 )
-from .law_table import LAW_SECTION, LAWS, SECTION_SIZE, SET_SIZE
+from .law_table import LAW_SECTION, SECTION_SIZE, SET_SIZE
 from .rules.placing import least_squires, squires_needed
 from .setup import law_of
 
@@ -102,19 +100,18 @@ def set_of_section(s: Any, section: int, rng: Any) -> int:
 
 
 @kernel
-def draw_law(seen: Any, section: int, new: int, rng: Any) -> int:
-    """A law of a section not seen yet, at random."""
+def draw_law(seen: int, section: int, new: int, rng: Any) -> int:
+    """A law of a section not among those seen (a set of bits), at random."""
     size = int(SECTION_SIZE[section])
+    first = law_of(section, new, 0)
     left = 0
-    for number in range(size):
-        left += not seen[law_of(section, new, number)]
+    for law in range(first, first + size):
+        left += 1 - (seen >> law & 1)
     pick = below(rng, left)
-    for number in range(size):
-        law = law_of(section, new, number)
-        if seen[law]:
+    for law in range(first, first + size):
+        if seen >> law & 1:
             continue
         if pick == 0:
-            seen[law] = True
             return law
         pick -= 1
     return NONE
@@ -123,28 +120,32 @@ def draw_law(seen: Any, section: int, new: int, rng: Any) -> int:
 @kernel
 def resample_laws(s: Any, rng: Any) -> None:
     """Draw the laws not yet turned up, section by section [L1.9, L11.2]."""
-    seen = np.zeros(LAWS, np.bool_)
+    seen = 0
     for k in range(DECK):
-        if int(s["deck"][k]) >= 0:
-            seen[int(s["deck"][k])] = True
+        if int(s["deck"][k]) != UNKNOWN:
+            seen |= 1 << int(s["deck"][k])
     at = 0
     for section in range(1, SECTIONS):
         new = set_of_section(s, section, rng)
         for _ in range(int(SECTION_SIZE[section])):
             if int(s["deck"][at]) == UNKNOWN:
-                s["deck"][at] = draw_law(seen, section, new, rng)
+                law = draw_law(seen, section, new, rng)
+                seen |= 1 << law
+                s["deck"][at] = law
             at += 1
 
 
 @kernel
-def may_be_drawn(s: Any, seen: Any, card: int, strength: int) -> bool:
+def may_be_drawn(s: Any, seen: int, card: int, strength: int) -> bool:
     """Whether a card is not seen yet and, where a strength is given, has it."""
-    return not seen[card] and (strength == NONE or int(s["conflict_strength"][card]) == strength)
+    if seen >> card & 1:
+        return False
+    return strength == NONE or int(s["conflict_strength"][card]) == strength
 
 
 @kernel
-def draw_conflict(s: Any, seen: Any, strength: int, rng: Any) -> int:
-    """A card not seen yet, at random; of the strength given, if one is given."""
+def draw_conflict(s: Any, seen: int, strength: int, rng: Any) -> int:
+    """A card not among those seen (a set of bits), at random; of a strength, if one is given."""
     left = 0
     for card in range(CONFLICT_CARDS):
         left += may_be_drawn(s, seen, card, strength)
@@ -153,7 +154,6 @@ def draw_conflict(s: Any, seen: Any, strength: int, rng: Any) -> int:
         if not may_be_drawn(s, seen, card, strength):
             continue
         if pick == 0:
-            seen[card] = True
             return card
         pick -= 1
     return NONE
@@ -162,17 +162,19 @@ def draw_conflict(s: Any, seen: Any, strength: int, rng: Any) -> int:
 @kernel
 def resample_conflicts(s: Any, rng: Any) -> None:
     """Draw the cards left out and then those not yet turned up from the cards not seen [L1.7]."""
-    seen = np.zeros(CONFLICT_CARDS, np.bool_)
+    seen = 0
     for k in range(CONFLICT_CARDS):
-        if int(s["conflict_deck"][k]) >= 0:
-            seen[int(s["conflict_deck"][k])] = True
-    for k in range(2):
-        at = CONFLICT_CARDS - 1 - k
-        if int(s["conflict_deck"][at]) == UNKNOWN:
-            s["conflict_deck"][at] = draw_conflict(s, seen, int(s["conflicts_out"][k]), rng)
-    for k in range(CONFLICTS_DEALT):
-        if int(s["conflict_deck"][k]) == UNKNOWN:
-            s["conflict_deck"][k] = draw_conflict(s, seen, NONE, rng)
+        if int(s["conflict_deck"][k]) != UNKNOWN:
+            seen |= 1 << int(s["conflict_deck"][k])
+    for k in range(CONFLICT_CARDS - 1, -1, -1):  # those left out lie last
+        if int(s["conflict_deck"][k]) != UNKNOWN:
+            continue
+        strength = NONE
+        if k >= CONFLICTS_DEALT:
+            strength = int(s["conflicts_out"][CONFLICT_CARDS - 1 - k])
+        card = draw_conflict(s, seen, strength, rng)
+        seen |= 1 << card
+        s["conflict_deck"][k] = card
 
 
 @kernel

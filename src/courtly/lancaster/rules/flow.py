@@ -256,12 +256,6 @@ def legal(s: Any, seat: int, moves: Any) -> int:
         return start_moves(s, moves)
     if decision == RANSOM:
         return ransom_moves(s, seat, moves)
-    return legal_in_law(s, seat, decision, moves)
-
-
-@kernel
-def legal_in_law(s: Any, seat: int, decision: int, moves: Any) -> int:
-    """The legal moves of decisions only laws ask for [L4]."""
     if decision == TRADE:
         return trade_moves(s, seat, moves)
     if decision == EXCHANGE:
@@ -299,14 +293,7 @@ def answer(s: Any, seat: int, decision: int, move: int, log: Any) -> None:
         name_start_player(s, side, move - M_NAME, log)
     elif decision == RANSOM:
         play_ransom(s, seat, move, log)
-    else:
-        answer_in_law(s, seat, decision, move, log)
-
-
-@kernel
-def answer_in_law(s: Any, seat: int, decision: int, move: int, log: Any) -> None:
-    """Do what a move says that only laws ask for [L4]."""
-    if decision == TRADE:
+    elif decision == TRADE:
         play_trade(s, seat, move - M_TRADE, log)
     elif decision == EXCHANGE:
         play_exchange(s, seat, move, log)

@@ -52,7 +52,7 @@ from .castles import tiles_in_stock
 from .knights import berth_of, bring_home, can_upgrade
 from .laws import law_in_hand
 from .placing import dismiss_squires
-from .tokens import available, gain, gain_row, score_points, spend
+from .tokens import available, gain, score_points, spend
 
 EXCHANGE_RATE = 2
 _AMOUNTS = MOST_AMOUNT + 1
@@ -145,15 +145,14 @@ def trade_moves(s: Any, seat: int, moves: Any) -> int:
 def play_trade(s: Any, seat: int, amount: int, log: Any) -> None:
     """Give the cost and get the price so many times [B11, B12, B41, B42, N42]."""
     law = law_in_hand(s)
+    source = S_LAW + law
     for what in range(len(TOKENS)):
-        given = amount * int(LAW_COSTS[law, what])
-        spend(s, seat, what, given, S_LAW + law, log)
-        if what == VOTES:
-            s["left_over"][seat] = int(s["left_over"][seat]) - given
-    if amount:
-        gain_row(s, seat, LAW_PAYS[law], amount, S_LAW + law, log)
-        points = amount * int(LAW_PAYS[law, POINTS])
-        score_points(s, seat, points, FROM_LAWS, S_LAW + law, log)
+        spend(s, seat, what, amount * int(LAW_COSTS[law, what]), source, log)
+    stones = amount * int(LAW_COSTS[law, VOTES])
+    s["left_over"][seat] = int(s["left_over"][seat]) - stones
+    for what in range(len(TOKENS)):
+        gain(s, seat, what, amount * int(LAW_PAYS[law, what]), source, log)
+    score_points(s, seat, amount * int(LAW_PAYS[law, POINTS]), FROM_LAWS, source, log)
     s["due"][seat] = 0
 
 

@@ -22,6 +22,7 @@ from ..constants import (
     SQUIRES,
     STRENGTHS,
     TILE_IN_STOCK,
+    TOKENS,
 )
 from ..events import E_LAW_APPLIED, E_REWARD_LAPSED, S_LAW
 from ..law_table import (
@@ -54,7 +55,7 @@ from ..law_table import (
 )
 from .allies import seat_in_order
 from .knights import berth_of, knights_at, placed, recruit, upgrade
-from .tokens import gain_row, score_points
+from .tokens import gain, score_points
 
 
 @kernel
@@ -198,7 +199,8 @@ def pay_law(s: Any, law: int, log: Any) -> None:
         due = int(s["due"][seat])
         if due == 0:
             continue
-        gain_row(s, seat, LAW_PAYS[law], due, source, log)
+        for what in range(len(TOKENS)):
+            gain(s, seat, what, due * int(LAW_PAYS[law, what]), source, log)
         score_points(s, seat, due * int(LAW_PAYS[law, POINTS]), FROM_LAWS, source, log)
         if special == NEW_KNIGHT:
             for _ in range(due):
