@@ -14,6 +14,9 @@ from courtly.core import rulebook
 from courtly.core.texts import texts
 from courtly.games import game_class, names
 
+#: Columns of the terminal each table is drawn in.
+WIDTHS = {"richelieu": 84, "lancaster": 100}
+
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 
@@ -51,7 +54,7 @@ def picture(game: str) -> str:
     chance = random.Random(4)
     for _ in range(46 if game == "richelieu" else 60):
         table.play(chance.choice(table.legal()))
-    console = Console(record=True, width=84, file=io.StringIO(), force_terminal=True)
+    console = Console(record=True, width=WIDTHS[game], file=io.StringIO(), force_terminal=True)
     console.print(screen(game).table(table, table.actor, texts()))
     return console.export_svg(title=game.capitalize(), code_format=SVG, unique_id=game)
 

@@ -79,6 +79,12 @@ def test_help_moves_why_rule_and_log() -> None:
         assert piece in " ".join(output.split()), piece
 
 
+def test_hint_names_moves_and_chances() -> None:
+    output = play(*START, keys="hint\nquit\n")
+    assert "King would play take" in output
+    assert "%" in output
+
+
 def test_undo_save_and_load(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     output = play(

@@ -25,6 +25,7 @@ from ..core.game import Game
 from ..core.moves import Move
 from ..core.texts import texts
 from ..games import load
+from .hints import hint
 from .screens import event_names, screen
 from .telling import LONG_NEWS, Teller
 
@@ -62,6 +63,7 @@ class Terminal:
             "news": self._tell_news,
             "log": self._log,
             "score": self._score,
+            "hint": self._hint,
             "board": self._board,
             "undo": self._undo,
             "save": self._save,
@@ -253,6 +255,9 @@ class Terminal:
 
     def _score(self, _: str) -> None:
         self.console.print(self.screen.sheet(self.game, self._person(), self.text))
+
+    def _hint(self, _: str) -> None:
+        self.console.print(hint(self.game, self._person(), self.text))
 
     def _board(self, _: str) -> None:
         self._draw(self._person())

@@ -35,6 +35,7 @@ terminal-help-moves = list all moves you may play now
 terminal-help-why = say why a move is not allowed, with its rule
 terminal-help-rule = show a rule, such as { $rule }
 terminal-help-news = tell all that happened since your last decision
+terminal-help-hint = ask what King would do, and what is to be expected
 terminal-help-log = tell what happened so far
 terminal-help-score = show where points come from, and what the end would give now
 terminal-help-board = draw the table again
@@ -173,3 +174,9 @@ terminal-lancaster-from-extensions = most extension tiles
 terminal-lancaster-from-nobles = nobles
 terminal-lancaster-total = total
 terminal-lancaster-total-now = total, were it over now
+terminal-hint = { $note ->
+    [none] King would play { $move }
+   *[other] King would play { $move } ({ $note })
+}
+terminal-hint-move = move
+terminal-hint-line = and then

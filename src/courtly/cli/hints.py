@@ -1,0 +1,34 @@
+"""What a bot would do in the player's place, and what it expects."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import RenderableType
+from rich.markup import escape
+from rich.table import Table
+
+from ..bots import judges
+from ..bots.searcher import Searcher
+from ..core.game import Game
+from ..core.texts import Texts
+
+SECONDS = 1.0
+ROWS = 5
+
+
+def hint(game: Game[Any, Any], seat: int, texts: Texts) -> RenderableType:
+    """The moves King would think about for `seat`, with the chances of all and the line ahead."""
+    judges.warm_up(game.spec.name, print)
+    bot = Searcher(seconds=SECONDS)
+    chosen = bot.choose(game.seen_by(seat))
+    table = Table(title=texts("terminal-hint", move=chosen.text, note=bot.note or "none"))
+    table.add_column(texts("terminal-hint-move"))
+    for name in game.seat_names:
+        table.add_column(name, justify="right")
+    table.add_column(texts("terminal-hint-line"))
+    for row in bot.explain()[:ROWS]:
+        chances = (f"{chance:.0%}" for chance in row.expected)
+        line = ", ".join(move.text for move in row.line[1:5])
+        table.add_row(escape(row.move.text), *chances, escape(line))
+    return table
