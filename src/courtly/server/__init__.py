@@ -1,0 +1,1 @@
+"""The table server: friends, bots and spectators at one table, over WebSockets."""

@@ -1,0 +1,88 @@
+"""The application: routes, errors, static files, start and stop."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.staticfiles import StaticFiles
+
+from .. import __version__
+from . import metrics
+from .http import STATUS, router
+from .middleware import Guard
+from .page import PAGE
+from .refused import Refused
+from .service import Service
+from .settings import Settings
+from .sockets import Sockets
+
+STATIC = Path(__file__).parent / "static"
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The server as an ASGI application."""
+    service = Service(settings)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        await service.start()
+        yield
+        await service.stop()
+
+    app = FastAPI(
+        title="Courtly", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None
+    )
+    app.state.service = service
+    app.include_router(router)
+    app.add_middleware(Guard, service=service)
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http_error)
+    sockets = Sockets(service)
+
+    @app.websocket("/ws")
+    async def socket(websocket: WebSocket) -> None:
+        await sockets(websocket)
+
+    _add_pages(app)
+    return app
+
+
+def _add_pages(app: FastAPI) -> None:
+    """The web client if it was built, else a page that says what there is."""
+    index = STATIC / "index.html"
+
+    async def page() -> Response:
+        return FileResponse(index) if index.exists() else HTMLResponse(PAGE)
+
+    for path in ("/", "/t/{table}", "/replay/{table}", "/replay/{table}/{move}", "/open"):
+        app.add_api_route(path, page, include_in_schema=False)
+    if STATIC.is_dir():
+        app.mount("/", StaticFiles(directory=STATIC), name="static")
+
+
+async def _refused(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    metrics.REFUSALS.labels(error.code).inc()
+    body = {"code": error.code, "message": error.message}
+    return JSONResponse(body, STATUS.get(error.code, 409))
+
+
+async def _invalid(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return JSONResponse({"code": "bad_message", "message": f"{where}: {first['msg']}"[:300]}, 422)
+
+
+async def _http_error(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = "no_table" if error.status_code == 404 else "bad_message"
+    body = {"code": code, "message": str(error.detail)}
+    return JSONResponse(body, error.status_code, headers=error.headers)

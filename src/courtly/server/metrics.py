@@ -1,0 +1,25 @@
+"""What Prometheus reads from /metrics."""
+
+from __future__ import annotations
+
+from prometheus_client import Counter, Gauge, Histogram
+
+_FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+
+ENTRIES = Counter("courtly_entries_total", "Entries stored in the logs of tables.")
+COMMIT = Histogram("courtly_commit_seconds", "Time of a commit, of many entries.", buckets=_FAST)
+COMMAND = Histogram(
+    "courtly_command_seconds", "From a command to its answer.", ["type"], buckets=_FAST
+)
+REFUSALS = Counter("courtly_refusals_total", "Requests refused.", ["code"])
+SOCKETS = Gauge("courtly_sockets", "Open WebSockets.")
+DROPPED = Counter("courtly_sockets_dropped_total", "Sockets closed for reading too slowly.")
+LIVE = Gauge("courtly_live_tables", "Tables in memory.")
+BOTS_WAITING = Gauge("courtly_bots_waiting", "Decisions bots have still to make.")
+BOT_SECONDS = Histogram(
+    "courtly_bot_seconds",
+    "Time bots think.",
+    ["level"],
+    buckets=(0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
+)
+FAILURES = Counter("courtly_failures_total", "Errors that are ours.")

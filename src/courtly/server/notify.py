@@ -1,0 +1,164 @@
+"""Between processes: PostgreSQL tells each what the others stored, and who looks after a table.
+
+With SQLite there is one process, and a lock on a file keeps it so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import sys
+from collections.abc import Awaitable, Callable
+from typing import IO, Any
+
+import asyncpg
+from sqlalchemy.engine import make_url
+
+from .settings import Settings
+
+LOG = logging.getLogger("courtly.notify")
+CHANNEL = "courtly"
+HEARTBEAT = 5.0
+LOCK = "SELECT pg_try_advisory_lock(hashtextextended($1, 0))"
+UNLOCK = "SELECT pg_advisory_unlock(hashtextextended(t, 0)) FROM unnest($1::text[]) AS t"
+
+Notified = Callable[[str, int], Awaitable[None]]
+Resync = Callable[[], Awaitable[None]]
+
+
+class Claims:
+    """Which tables this process looks after. Alone, all."""
+
+    async def start(self) -> None:
+        """Begin."""
+
+    async def stop(self) -> None:
+        """Give all claims up."""
+
+    async def claim(self, table: str) -> bool:
+        """Look after a table, if no other process does."""
+        return True
+
+    def mine(self, table: str) -> bool:
+        """Whether this process looks after a table; asks nobody."""
+        return True
+
+    def release(self, table: str) -> None:
+        """Look after it no more."""
+
+
+class Alone(Claims):
+    """One process with a SQLite file: everything is its own."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._lock = _lock_file(settings)
+
+    async def stop(self) -> None:
+        """Let another process have the file."""
+        if self._lock is not None:
+            self._lock.close()
+
+
+class Together(Claims):
+    """Processes that share a PostgreSQL database.
+
+    A claim is an advisory lock of this process's connection: it ends when the process does.
+    """
+
+    def __init__(self, settings: Settings, notified: Notified, resync: Resync) -> None:
+        url = make_url(settings.async_database)
+        self._dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self.process = secrets.token_hex(4)
+        self._notified, self._resync = notified, resync
+        self._connection: Any = None
+        self._use = asyncio.Lock()
+        self._claimed: set[str] = set()
+        self._released: set[str] = set()
+        self._news: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Connect and listen."""
+        await self._connect()
+        self._tasks = [asyncio.create_task(self._watch()), asyncio.create_task(self._deliver())]
+
+    async def stop(self) -> None:
+        """Listen no more, and give all claims up."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._connection is not None:
+            with contextlib.suppress(Exception):
+                await self._connection.close(timeout=2)
+
+    async def _connect(self) -> None:
+        self._claimed.clear()
+        self._connection = await asyncpg.connect(self._dsn, timeout=5)
+        await self._connection.add_listener(CHANNEL, self._heard)
+
+    def _heard(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
+        process, table, number = str(payload).split(" ")
+        if process != self.process:
+            self._news.put_nowait((table, int(number)))
+
+    async def _deliver(self) -> None:
+        while True:
+            table, number = await self._news.get()
+            try:
+                await self._notified(table, number)
+            except Exception:
+                LOG.exception("news of another process were lost")
+
+    async def _watch(self) -> None:
+        """Notice a lost connection, connect again, and look at everything that may have changed."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            try:
+                async with self._use:
+                    assert self._connection is not None
+                    released, self._released = list(self._released), set()
+                    await self._connection.execute(UNLOCK, released, timeout=HEARTBEAT)
+            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                LOG.warning("the connection for notifications was lost")
+                with contextlib.suppress(OSError, TimeoutError, asyncpg.PostgresError):
+                    async with self._use:
+                        await self._connect()
+                    await self._resync()
+
+    async def claim(self, table: str) -> bool:
+        if table in self._claimed:
+            return True
+        async with self._use:
+            assert self._connection is not None
+            got = await self._connection.fetchval(LOCK, table, timeout=5)
+        if got:
+            self._claimed.add(table)
+        return bool(got)
+
+    def mine(self, table: str) -> bool:
+        return table in self._claimed
+
+    def release(self, table: str) -> None:
+        if table in self._claimed:
+            self._claimed.discard(table)
+            self._released.add(table)
+
+
+def _lock_file(settings: Settings) -> IO[str] | None:
+    """Keep a second process away from a SQLite file."""
+    database = make_url(settings.async_database).database
+    if not database or database == ":memory:" or sys.platform == "win32":
+        return None
+    import fcntl
+
+    handle = open(f"{database}.lock", "w")  # noqa: SIM115
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        handle.close()
+        raise SystemExit(
+            f"courtly: another server uses {database}; several may share a PostgreSQL database"
+        ) from None
+    return handle

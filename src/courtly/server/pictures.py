@@ -1,0 +1,175 @@
+"""What a table looks like to someone: the messages `table`, `state` and `turn`."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import time
+from typing import Any
+
+from ..core.events import Event
+from ..core.moves import Move
+from .security import commitment
+from .tables import Said, Table
+
+
+@functools.cache
+def _legal(game: str, move: Move) -> dict[str, Any]:
+    return {"move": int(move), "text": move.text, "kind": move.kind, "labels": list(move.labels)}
+
+
+def state(table: Table, seat: int | None, since: int | None) -> dict[str, Any] | None:
+    """The position as `seat` or a spectator sees it, with what happened after version `since`."""
+    game = table.game
+    if game is None:
+        return None
+    told = 0 if since is None or since < table.undone or since > table.version else since
+    playing = table.ended is None
+    return {
+        "type": "state",
+        "table": table.id,
+        "seat": seat,
+        "version": table.version,
+        "since": told,
+        "moves": len(table.marks),
+        "decision": game.decision,
+        "actors": table.actors,
+        "legal": [_legal(table.row.game, m) for m in game.legal(seat)]
+        if playing and seat is not None and seat in table.actors
+        else [],
+        "events": events(table, seat, told),
+        "clocks": [s.seconds for s in table.seats] if table.clock else None,
+        "view": game.view(seat),
+    }
+
+
+def events(table: Table, seat: int | None, since: int) -> list[dict[str, Any]]:
+    """What happened after version `since`, as `seat` may know it."""
+    assert table.game is not None
+    read = table.game.spec.events.read
+    first = len(table.marks)
+    while first and table.marks[first - 1] > since:
+        first -= 1
+    return [
+        _event(event, table.marks[k])
+        for k in range(first, len(table.marks))
+        for event in read(table.game._rows[k], seat, open_=False)
+    ]
+
+
+def _event(event: Event, version: int) -> dict[str, Any]:
+    return {"version": version, "kind": event.kind, "seat": event.seat, "data": event.data}
+
+
+def info(table: Table, who: str | None, present: set[int], spectators: int) -> dict[str, Any]:
+    """All about a table but the position."""
+    return {
+        "type": "table",
+        "table": table.id,
+        "version": table.version,
+        "game": table.row.game,
+        "options": table.row.setting["options"],
+        "status": table.status,
+        "private": table.row.private,
+        "host": who is not None and who == table.row.host,
+        "commitment": commitment(table.row.seed),
+        "seats": [
+            {
+                "seat": k,
+                "label": seat.label,
+                "kind": seat.kind,
+                "name": seat.name,
+                "level": seat.level,
+                "you": who is not None and seat.holder == who,
+                "present": k in present,
+                "substitute": seat.substitute,
+                "resigned": seat.resigned,
+                "invited": seat.invite is not None or seat.reserved is not None,
+                "seconds": seat.seconds,
+            }
+            for k, seat in enumerate(table.seats)
+        ],
+        "clock": table.clock,
+        "ticking_since": table.ticking_since,
+        "now": time.time(),
+        "proposal": _proposal(table),
+        "result": result(table),
+        "rematch": table.rematch,
+        "spectators": spectators,
+        "chat": [said(table, line) for line in table.chat],
+    }
+
+
+def _proposal(table: Table) -> dict[str, Any] | None:
+    if table.proposal is None:
+        return None
+    return {
+        "what": table.proposal.what,
+        "by": table.proposal.by,
+        "to": table.proposal.to,
+        "agreed": sorted(table.proposal.agreed),
+        "asked": [k for k, seat in enumerate(table.seats) if seat.asked],
+    }
+
+
+def result(table: Table) -> dict[str, Any] | None:
+    """How the game ended, with the secret of the deal."""
+    if table.ended is None or table.game is None:
+        return None
+    seat = table.ended.seat
+    scores = table.game.scores()
+    if table.ended.why in ("resigned", "clock") and len(table.seats) == 2 and seat is not None:
+        winners = [1 - seat]
+    else:
+        winners = [k for k, place in enumerate(table.game.places()) if place == 0]
+    return {
+        "why": table.ended.why,
+        "seat": seat,
+        "scores": scores,
+        "winners": winners,
+        "seed": table.row.seed,
+    }
+
+
+def said(table: Table, line: Said) -> dict[str, Any]:
+    """A line of chat."""
+    return {
+        "type": "chat",
+        "table": table.id,
+        "version": line.number,
+        "seat": line.seat,
+        "name": line.name,
+        "text": line.text,
+        "at": line.at,
+    }
+
+
+def turn(table: Table, who: str) -> dict[str, Any]:
+    """Whether `who` has something to decide here."""
+    actors = set(table.actors)
+    mine = [k for k in table.held_by(who) if k in actors and not table.seats[k].bot]
+    return {
+        "type": "turn",
+        "table": table.id,
+        "game": table.row.game,
+        "status": table.status,
+        "seats": mine,
+    }
+
+
+def record(table: Table) -> str:
+    """The record of a finished game, with the commitment and who sat where."""
+    assert table.game is not None
+    assert table.ended is not None
+    headers = {"Commitment": commitment(table.row.seed), "Table": public_id(table.id)}
+    for seat in table.seats:
+        who = seat.name if seat.kind == "person" else f"{(seat.level or '').capitalize()} (bot)"
+        headers[f"Player-{seat.label}"] = who or "?"
+    if table.ended.why != "finished":
+        headers["Ended"] = table.ended.why
+    return table.game.record(**headers)
+
+
+def public_id(table: str) -> str:
+    """A name for a table that does not open its door."""
+    return hashlib.sha256(table.encode()).hexdigest()[:12]

@@ -1,0 +1,51 @@
+"""The tables of the database. A change here needs a migration beside the others."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("engine", sa.Integer, nullable=False),
+    sa.Column("setting", sa.Text, nullable=False),
+    sa.Column("seed", sa.String(64), nullable=False),
+    sa.Column("host", sa.String(64), nullable=False),
+    sa.Column("private", sa.Boolean, nullable=False),
+    sa.Column("status", sa.String(8), nullable=False),
+    sa.Column("tended", sa.Boolean, nullable=False),
+    sa.Column("key", sa.String(64), unique=True),
+    sa.Index("tables_by_status", "status", "private", "created"),
+)
+"""One row per table. `setting` is JSON: options, seats as laid out, clock, hashes of invitations.
+`tended`: a bot or a clock may have to act though nobody asks."""
+
+log = sa.Table(
+    "log",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("seat", sa.SmallInteger),
+    sa.Column("data", sa.Text, nullable=False),
+    sa.Column("who", sa.String(64)),
+    sa.Column("key", sa.String(64)),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.UniqueConstraint("table_id", "key"),
+)
+"""Everything that ever happened at a table, numbered from 1, never changed."""
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.SmallInteger, primary_key=True, autoincrement=False),
+    sa.Column("holder", sa.String(64), index=True),
+    sa.Column("seen", sa.Float, nullable=False),
+)
+"""Who holds which seat now (the log says it, too; this is the index), and was last seen when."""

@@ -1,0 +1,127 @@
+"""Everything a process needs, put together and started in order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+from . import pictures
+from . import protocol as p
+from .engines import Engines
+from .hub import Hub
+from .keeper import Keeper
+from .layout import NewTable, TableMade, again, made, row_for
+from .notify import Alone, Claims, Together
+from .refused import Refused
+from .security import Buckets, hashed
+from .settings import Settings
+from .steward import Steward
+from .store import Store
+from .tables import Table
+
+LOG = logging.getLogger("courtly.service")
+SEEN_EVERY = 20.0
+
+
+class Service:
+    """One server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings)
+        self.hub = Hub()
+        self.engines = Engines()
+        self.keeper = Keeper(settings, self.store, self.hub, self.engines)
+        self.claims: Claims
+        if settings.postgres:
+            together = Together(settings, self.keeper.notified, self.keeper.resync)
+            self.store.process = together.process
+            self.claims = together
+        else:
+            self.claims = Alone(settings)
+        self.steward = Steward(settings, self.store, self.keeper, self.engines, self.claims)
+        self.chats = Buckets(settings.chats_per_second, settings.chat_burst)
+        self.makers = Buckets(settings.tables_per_minute / 60, settings.table_burst)
+        self.requests = Buckets(settings.requests_per_second, settings.request_burst)
+        self._seen: asyncio.Task[None] | None = None
+        self.stopping = False
+
+    async def start(self) -> None:
+        """Open the database, then wake everything up."""
+        await self.store.open()
+        await self.claims.start()
+        self.engines.listeners.append(self._tell_engines)
+        if self.settings.compile:
+            self.engines.start()
+        self.steward.start()
+        self._seen = asyncio.create_task(self._see())
+
+    async def stop(self) -> None:
+        """Send everyone off (they come back to the next process), store what waits, close."""
+        self.stopping = True
+        if self._seen is not None:
+            self._seen.cancel()
+        for client in list(self.hub.clients):
+            client.queue.put_nowait(None) if not client.queue.full() else None
+        await self.steward.stop()
+        await self.engines.stop()
+        await self.claims.stop()
+        await self.store.close()
+
+    def _tell_engines(self) -> None:
+        self.hub.broadcast({"type": "engines", "engines": self.engines.report()})
+
+    async def _see(self) -> None:
+        """Note who is here, for all processes."""
+        while True:
+            await asyncio.sleep(SEEN_EVERY)
+            try:
+                await self.store.saw(self.hub.everyone())
+            except Exception:
+                LOG.exception("could not note who is here")
+
+    # -- what sockets and pages ask ----------------------------------------------------------------
+
+    async def make(self, who: str, wanted: NewTable) -> TableMade:
+        """Lay out a new table."""
+        row, holders, invites = row_for(wanted, who)
+        key = hashed(f"{who} {wanted.key}")[:43] if wanted.key else None
+        stored = await self.store.create(row, holders, key)
+        if stored != row.id:
+            found = await self.store.table(stored)
+            assert found is not None
+            return made(found, {})
+        if row.status == "playing" and row.tended:
+            self.steward.look_at(row.id)
+        return made(row, invites)
+
+    async def rematch(self, who: str, message: p.Rematch) -> int:
+        """Lay the same table again, once, and tell the old one."""
+        table: Table = await self.keeper.read(message.table, lambda t: t)
+        if table.status != "over":
+            raise Refused("not_begun", "The game is not over.")
+        if not table.held_by(who):
+            raise Refused("not_your_seat", "Only who played here may ask for a rematch.")
+        if table.rematch is not None:
+            return table.version
+        row, holders = again(table, who)
+        # The key makes the rematch of a table one and the same, whoever asks, however often.
+        stored = await self.store.create(row, holders, hashed(f"rematch {table.id}")[:43])
+        if stored == row.id and row.status == "playing" and row.tended:
+            self.steward.look_at(row.id)
+
+        def ask(old: Table) -> tuple[str, int | None, dict[str, Any]]:
+            return "rematch", old.held_by(who)[0], {"table": stored}
+
+        return await self.keeper.store_entry(table.id, who, f"rematch {table.id}"[:64], ask)
+
+    async def turns(self, who: str) -> list[dict[str, Any]]:
+        """The tables of someone, with what is to decide there; those whose engine is ready."""
+        found = []
+        for table_id in await self.store.tables_of(who):
+            row = await self.store.table(table_id)
+            if row is not None and self.engines.ready(row.game):
+                turn = await self.keeper.read(table_id, lambda t: pictures.turn(t, who))
+                found.append(turn)
+        return found

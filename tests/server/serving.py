@@ -1,0 +1,80 @@
+"""Server processes for tests: started on a free port, killed like a power cut."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+
+def free_port() -> int:
+    """A port nobody uses now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class ServerProcess:
+    """`courtly serve` in a process of its own."""
+
+    def __init__(self, database: str, port: int | None = None, *more: str) -> None:
+        self.port = port or free_port()
+        command = [sys.executable, "-m", "courtly.cli.main", "serve", "--port", str(self.port)]
+        command += ["--database", database, "--sockets-per-address", "10000"]
+        command += ["--messages-per-second", "1000", *more]
+        self.log = Path(f"{os.environ.get('TMPDIR', '/tmp')}/courtly-test-{self.port}.log")
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stderr=log, stdout=log)
+
+    @property
+    def http(self) -> str:
+        """Where pages are."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def ws(self) -> str:
+        """Where the socket is."""
+        return f"ws://127.0.0.1:{self.port}/ws"
+
+    def wait(self, *, engines: bool = True, seconds: float = 120) -> ServerProcess:
+        """Until it answers, and its engines are loaded."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            with contextlib.suppress(OSError):
+                with urllib.request.urlopen(f"{self.http}/healthz", timeout=2) as answer:
+                    health = json.load(answer)
+                if not engines or all(e["ready"] for e in health["engines"]):
+                    return self
+            if self.process.poll() is not None:
+                raise AssertionError(f"the server stopped: {self.log.read_text()[-3000:]}")
+            time.sleep(0.05)
+        raise AssertionError(f"the server does not answer: {self.log.read_text()[-3000:]}")
+
+    def kill(self) -> None:
+        """At once, without a word."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Politely; its exit code."""
+        self.process.terminate()
+        return self.process.wait(20)
+
+
+@contextlib.contextmanager
+def serving(database: str, *more: str) -> Iterator[ServerProcess]:
+    """A server for the time of a test."""
+    server = ServerProcess(database, None, *more)
+    try:
+        yield server.wait()
+    finally:
+        server.kill()
+        server.log.unlink(missing_ok=True)
