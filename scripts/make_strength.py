@@ -1,36 +1,33 @@
-"""Write docs/strength.md and its pictures from the matches in arena/ (made by scripts/strength)."""
+"""Write docs/strength.md from the matches in docs/strength/ that scripts/strength has played."""
 
 from __future__ import annotations
 
 import json
 import shlex
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).parent.parent
-ARENA = ROOT / "arena"
-DOCS = ROOT / "docs"
+DOCS = Path(__file__).parent.parent / "docs"
+RESULTS = DOCS / "strength"
 
 HEAD = """# Strength
 
-Each match is played by `scripts/strength`, the bot named first against those below it, seats rotating,
-every deal from every seat. "Wins" is the share of victories of one such bot with its 95 % interval
-(Wilson); "equal" is what it would be among equals. Times are per move. This page is written from
-the results by `scripts/make_strength.py`.
+Each match is played by `scripts/strength`, the bot named first against those below it, seats
+rotating, every deal from every seat. "Wins" is the share of victories of one such bot with its 95 %
+interval (Wilson); "equal" is what it would be among equals. Times are per move. This page is
+written from the results by `scripts/make_strength.py`.
 """
 
 
 def command(match: dict[str, Any], games: int, name: str) -> str:
     """The command that plays a match."""
     options = {k: v for k, v in match["options"].items() if k not in ("players", "variant")}
-    chosen = [
-        f"-o {key}={value}" for key, value in options.items() if (key, value) != ("laws", "base")
-    ]
+    given = [(key, value) for key, value in options.items() if (key, value) != ("laws", "base")]
+    chosen = [f"-o {key}={value}" for key, value in given]
     bots = " ".join(shlex.quote(bot) for bot in match["bots"])
     extra = f" {' '.join(chosen)}" if chosen else ""
-    return f"courtly arena {match['game']} {bots}{extra} --games {games} --out arena/{name}"
+    return f"courtly arena {match['game']} {bots}{extra} --games {games} --out docs/strength/{name}"
 
 
 def section(folder: Path) -> Iterator[str]:
@@ -42,13 +39,7 @@ def section(folder: Path) -> Iterator[str]:
     yield "| bot | seats | wins | 95 % | equal | score | rank | rating | ms/move | slowest | |"
     yield "|---|---|---|---|---|---|---|---|---|---|---|"
     for row in rows:
-        verdict = (
-            "better"
-            if row["low"] > row["fair"]
-            else "worse"
-            if row["high"] < row["fair"]
-            else "even"
-        )
+        verdict = "better" if row["low"] > row["fair"] else ""
         yield (
             f"| {row['bot']} | {row['entries']} | **{row['share']:.1%}** "
             f"| {row['low']:.1%}–{row['high']:.1%} | {row['fair']:.0%} | {row['score']:.1f} "
@@ -57,15 +48,12 @@ def section(folder: Path) -> Iterator[str]:
         )
     yield ""
     if (folder / "match.svg").exists():
-        target = DOCS / "images" / "strength" / f"{folder.name}.svg"
-        target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(folder / "match.svg", target)
-        yield f"![{folder.name}](images/strength/{folder.name}.svg)\n"
+        yield f"![{folder.name}](strength/{folder.name}/match.svg)\n"
 
 
 def main() -> None:
     """Write the page."""
-    folders = sorted(path.parent for path in ARENA.glob("*/match.json"))
+    folders = sorted(path.parent for path in RESULTS.glob("*/match.json"))
     lines = [HEAD, *(line for folder in folders for line in section(folder))]
     (DOCS / "strength.md").write_text("\n".join(lines), "utf-8")
     print(f"{len(folders)} matches")
