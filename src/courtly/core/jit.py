@@ -143,10 +143,10 @@ else:
                 self.disable()
 
     def _widen(type_: Any) -> Any:
-        """Signed and literal integers as int64."""
+        """Signed integers as int64; constants as what they are constants of."""
         plain = numba.types.unliteral(type_)
         narrow = isinstance(plain, numba.types.Integer) and plain.signed
-        return numba.types.int64 if narrow else type_
+        return numba.types.int64 if narrow else plain
 
     def _widening(dispatcher: Any) -> Any:
         """Let kernels call `dispatcher` with wide integers only.

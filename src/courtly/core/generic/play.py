@@ -85,29 +85,19 @@ def pending_at(states: Any, i: int, seat: int) -> bool:
 
 
 @kernel
-def random_game(s: Any, rng: Any, moves: Any) -> int:
-    """Play `s` to its end, every move as likely as any other; the number of decisions made."""
-    log = no_log()
-    decisions = 0
-    while s["actor"] >= 0:
-        seat = int(s["actor"])
-        n = legal(s, seat, moves)
-        apply(s, seat, int(moves[below(rng, n)]), log)
-        decisions += 1
-    return decisions
-
-
-@kernel
 def random_games(
     start: Any, i: int, seed: Any, first: int, work: Any, scores: Any, fresh_deals: bool
 ) -> int:
-    """Play position i to the end at random, once per row of `scores`; all decisions together.
+    """Play position i to the end, every move as likely as any other, once per row of `scores`.
+
+    Says how many decisions were made in all.
 
     Game k of the batch depends only on `seed` and `first` + k, so a batch may be cut anywhere.
     """
     rng = np.empty(1, np.uint64)
     words = np.empty(DEAL_WORDS, np.uint64)
     moves = np.empty(MOST_MOVES, np.int16)
+    log = no_log()
     decisions = 0
     for k in range(scores.shape[0]):
         rng[0] = stream_of(seed, first + k)
@@ -115,6 +105,11 @@ def random_games(
         if fresh_deals:
             fill_words(rng, words)
             deal(work[0], words)
-        decisions += random_game(work[0], rng, moves)
+        s = work[0]
+        while s["actor"] >= 0:
+            seat = int(s["actor"])
+            n = legal(s, seat, moves)
+            apply(s, seat, int(moves[below(rng, n)]), log)
+            decisions += 1
         score(work[0], scores[k])
     return decisions

@@ -225,6 +225,6 @@ def next_to_place(s: Any, log: Any) -> bool:
         if may_place(s, seat):
             ask(s, PLACE, seat)
             return True
-        if at_court(s, seat) > 0:
+        if at_court(s, seat) > 0 or (has_ally(s) and at_court(s, seat + players) > 0):
             emit(log, E_PLACING_SKIPPED, seat)
     return False
