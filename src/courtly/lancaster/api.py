@@ -12,7 +12,7 @@ from ..core.game import Game, Spec
 from ..core.jit import specialise
 from . import components as figures
 from .audit import AUDIT, audit
-from .board import ScoreSheet, View, score_sheet, show, side_names
+from .board import ScoreSheet, View
 from .constants import (
     COIN,
     DECISIONS,
@@ -27,8 +27,9 @@ from .constants import (
 from .events import EVENTS
 from .moves import MOST_MOVES, MOVES
 from .refusals import refuse
-from .rules import ending, flow
+from .rules import decisions, ending
 from .setup import DEAL_WORDS, deal, prototype
+from .show import score_sheet, show, side_names
 from .state import STATE
 from .view import redact, resample
 
@@ -36,9 +37,9 @@ _KERNELS: dict[str, Any] = {
     "DEAL_WORDS": DEAL_WORDS,
     "MOST_MOVES": MOST_MOVES,
     "deal": deal,
-    "pending": flow.pending,
-    "legal": flow.legal,
-    "apply": flow.apply,
+    "pending": decisions.pending,
+    "legal": decisions.legal,
+    "apply": decisions.apply,
     "redact": redact,
     "resample": resample,
     "audit": audit,
