@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 import click
@@ -57,7 +58,7 @@ def arena(
     match = make_match(game, bots, pairs, seed, timeout, components_file)
     folder = out or Path("arena") / "-".join([game, *(bot.replace(":", ".") for bot in bots)])
     runner = ray_runner(address) if address else local_runner(jobs)
-    console = Console()
+    console = Console(width=None if sys.stdout.isatty() else 110)
     with Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
         console=console, transient=True,
