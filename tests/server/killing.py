@@ -1,0 +1,124 @@
+"""Kill the server in mid-game, start it again, and look what is left."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+import time
+
+from websockets.exceptions import ConnectionClosed
+
+from .client import Player, Refusal
+from .serving import ServerProcess
+
+
+class Witness:
+    """A player who remembers every move that was acknowledged, and what was not."""
+
+    def __init__(self, base: str, seed: int) -> None:
+        self.player = Player(base, check=False)
+        self.chance = random.Random(seed)
+        self.table = ""
+        self.acknowledged: list[int] = []
+        self.unanswered: tuple[str, int, int, int] | None = None
+
+    async def begin(self, game: str, seats: list[str]) -> None:
+        """Sit down at a new table."""
+        self.table = await self.player.make(game, seats)
+
+    async def play_until_cut_off(self) -> None:
+        """Move as fast as the server answers, until it does not."""
+        try:
+            await self.player.connect()
+            await self._repeat()
+            await self.player.ask("watch", table=self.table)
+            while True:
+                ready = lambda: bool(self.player.due(self.table)) or self.player.over(self.table)  # noqa: E731
+                await self.player.until(ready, 30)
+                if self.player.over(self.table):
+                    await self.begin("richelieu", ["you", "page"])
+                    self.acknowledged.clear()
+                    await self.player.ask("watch", table=self.table)
+                    continue
+                await self._move()
+        except (ConnectionError, ConnectionClosed, OSError):
+            pass
+        finally:
+            await self.player.close()
+            self.player = Player(self.player.base, self.player.token, check=False)
+
+    async def _move(self) -> None:
+        seat = self.chance.choice(self.player.due(self.table))
+        state = self.player.states[self.table, seat]
+        move = self.chance.choice(state["legal"])["move"]
+        self.unanswered = (secrets.token_hex(8), seat, state["version"], move)
+        await self._send()
+
+    async def _send(self) -> None:
+        assert self.unanswered is not None
+        key, seat, version, move = self.unanswered
+        try:
+            answer = await self.player.command(
+                "move", self.table, key, seat=seat, version=version, move=move
+            )
+            self.acknowledged.append(answer["version"])
+        except Refusal as refusal:
+            if refusal.code not in ("stale", "not_your_decision", "over"):
+                raise
+        self.unanswered = None
+
+    async def _repeat(self) -> None:
+        """Send again what was not answered: it is done once, whether it was stored or not."""
+        if self.unanswered is not None:
+            await self._send()
+
+    async def check(self) -> None:
+        """Everything acknowledged is there, and the table goes on."""
+        await self.player.connect()
+        await self._repeat()
+        answer = await self.player.ask("watch", table=self.table)
+        assert answer["version"] >= max(self.acknowledged, default=0)
+        state = next(s for (t, _), s in self.player.states.items() if t == self.table)
+        stored = {event["version"] for event in state["events"]}
+        silent = set(self.acknowledged) - stored
+        assert len(silent) <= len(self.acknowledged) // 2, "moves without any event"
+        assert state["moves"] >= len(self.acknowledged)
+        if not self.player.over(self.table):
+            await self.player.until(
+                lambda: bool(self.player.due(self.table)) or self.player.over(self.table), 30
+            )
+        await self.player.close()
+        self.player = Player(self.player.base, self.player.token, check=False)
+
+
+async def rounds(
+    database: str, count: int, *, tables: int = 4, longest: float = 0.6, seed: int = 1
+) -> tuple[int, float]:
+    """Kill and restart `count` times; moves acknowledged, and the mean time to be back."""
+    chance = random.Random(seed)
+    server = ServerProcess(database).wait()
+    witnesses = [Witness(server.http, seed + k) for k in range(tables)]
+    for k, witness in enumerate(witnesses):
+        if k % 2:
+            await witness.begin("lancaster", ["you", "page", "page"])
+        else:
+            await witness.begin("richelieu", ["you", "page"])
+    moves, away = 0, 0.0
+    try:
+        for _ in range(count):
+            playing = [asyncio.create_task(w.play_until_cut_off()) for w in witnesses]
+            before = sum(len(w.acknowledged) for w in witnesses)
+            await asyncio.sleep(chance.uniform(0.02, longest))
+            server.kill()
+            began = time.perf_counter()
+            await asyncio.gather(*playing)
+            moves += max(0, sum(len(w.acknowledged) for w in witnesses) - before)
+            server = ServerProcess(database, server.port).wait()
+            away += time.perf_counter() - began
+            for witness in witnesses:
+                await witness.check()
+    finally:
+        server.kill()
+        server.log.unlink(missing_ok=True)
+    return moves, away / max(1, count)

@@ -1,0 +1,25 @@
+"""Nothing acknowledged is lost when the process is killed, and every table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from .killing import rounds
+from .serving import ServerProcess
+
+
+def test_kill_and_restart(tmp_path: Path) -> None:
+    moves, _ = asyncio.run(rounds(f"sqlite:///{tmp_path / 'tables.db'}", 4))
+    assert moves > 0
+
+
+def test_a_polite_stop(tmp_path: Path) -> None:
+    server = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}").wait()
+    second = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}")
+    assert second.process.wait(20) != 0
+    assert "another server uses" in second.log.read_text()
+    assert server.stop() in (0, -15)
+    assert "Application shutdown complete" in server.log.read_text()
+    for one in (server, second):
+        one.log.unlink()

