@@ -13,10 +13,12 @@ from ..core.errors import CourtlyError
 #: Command → module, attribute, and the line of help shown without importing the module.
 _COMMANDS = {
     "play": ("play", "play", "Play a game in the terminal, with friends or bots."),
+    "serve": ("serve", "serve", "Serve tables, to play with friends and bots over the network."),
     "rules": ("rules", "rules", "Print the rules, or where each is in code and tests."),
     "components": ("components", "components", "Show and check the printed figures."),
     "arena": ("arena", "arena", "Let bots play each other and see who is stronger."),
     "replay": ("replay", "replay", "Read a record and show the game."),
+    "verify": ("verify", "verify", "Check that a record was dealt and played fairly."),
     "conformance": ("conformance", "conformance", "Check an engine with random games."),
     "warm": ("warm", "warm", "Compile the engines now, so that the first game starts at once."),
 }
