@@ -12,6 +12,7 @@ from courtly.core.texts import LOCALES, Key, languages, texts
 from courtly.games import game_class, names
 
 SOURCES = "\n".join(path.read_text("utf-8") for path in sorted(LOCALES.parent.rglob("*.py")))
+MESSAGES = "\n".join(path.read_text("utf-8") for path in sorted((LOCALES / "en").glob("*.ftl")))
 KEYS = [
     entry.id.name
     for path in sorted((LOCALES / "en").glob("*.ftl"))
@@ -40,7 +41,7 @@ def test_every_key_named_in_the_code_exists() -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_every_text_is_used(key: str) -> None:
     """Named in the code, or made from the name of an event, decision, command or label."""
-    if f'"{key}"' in SOURCES:
+    if f'"{key}"' in SOURCES or f"{{ {key} }}" in MESSAGES:
         return
     start, _, rest = key.partition("-")
     if start in names():

@@ -200,6 +200,7 @@ def test_b22_without_a_placed_2_any_knight_may_be_upgraded() -> None:
     play(game, "upgrade 1 Stafford")
     assert game.view().counties[1].strength == 2
     assert asked(game) == ("Red", "N32"), "Blue and Gold have a 2 placed, Green nothing to upgrade"
+    assert happened(game, "reward_lapsed") == [("Green", "B22")]
 
 
 @rule("B22")

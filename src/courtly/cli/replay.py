@@ -9,7 +9,7 @@ from rich.markup import escape
 
 from ..core.texts import texts
 from .options import language_option
-from .screens import event_names, screen
+from .screens import screen
 from .terminal import make_console, read_record
 
 
@@ -27,7 +27,7 @@ def replay(file: Path, last: int | None, language: str) -> None:
             f"[dim]{number + 1:>4}[/] [bold]{game.seat_names[seat]}[/] {escape(move.text)}"
         )
         for event in game.events_of(number):
-            console.print(f"       {escape(text.event(game.spec.name, event, event_names(game)))}")
+            console.print(f"       {escape(text.event(game.spec.name, event, game.side_names))}")
     shown = screen(game.spec.name)
     console.print(shown.table(game, None, text))
     if game.over:

@@ -26,7 +26,7 @@ from ..core.moves import Move
 from ..core.texts import texts
 from ..games import load
 from .hints import hint
-from .screens import event_names, screen
+from .screens import screen
 from .telling import LONG_NEWS, Teller
 
 #: Rows kept free below table and news, for the question and what is typed.
@@ -171,7 +171,7 @@ class Terminal:
         return self.game.events_for(seat)[self.shown[seat] :]
 
     def _sentence(self, event: Event) -> str:
-        return self.text.event(self.game.spec.name, event, event_names(self.game))
+        return self.text.event(self.game.spec.name, event, self.game.side_names)
 
     def _end(self) -> None:
         self._draw_result()

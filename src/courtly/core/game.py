@@ -161,6 +161,11 @@ class Game(Generic[V, R]):
         """The names of the seats, as records and notation write them."""
 
     @property
+    def side_names(self) -> tuple[str, ...]:
+        """The names the `seat` of an event counts by: the seats and, with two players, allies."""
+        return self.seat_names
+
+    @property
     def seats(self) -> int:
         """How many seats there are."""
         return len(self.seat_names)

@@ -67,8 +67,11 @@ class Texts:
         for field, value in event.data.items():
             if value is None:
                 params[field] = "none"
+            elif isinstance(value, str):
+                params[field] = self.label(game, field, value)
+                params[f"{field}-id"] = value  # for texts that depend on which one it is
             else:
-                params[field] = self.label(game, field, value) if isinstance(value, str) else value
+                params[field] = value
         return self(f"{game}-event-{event.kind.replace('_', '-')}", params)
 
     def refusal(self, refusal: Refusal) -> str:

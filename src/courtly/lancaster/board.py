@@ -124,6 +124,8 @@ class View:
     conflicts: tuple[Conflict, ...]
     favours: dict[str, bool]
     """The favour tiles in the game, and whether each is face up."""
+    favour_pays: dict[str, dict[str, int]]
+    """The tokens each favour tile gives; none for a noble and an upgrade."""
     laws: tuple[str, ...]
     """In force, left to right."""
     proposals: tuple[str, ...]

@@ -72,7 +72,22 @@ _WHEN = {
     "upgrade": ((UPGRADE, CASTLE), "L5.7"),
     "recruit": ((CASTLE,), "L6.2"),
     "ransom": ((RANSOM,), "L7.6"),
-    "decline": ((LAY, EXCHANGE, UPGRADE, CASTLE, RANSOM), "L5.7"),
+    "decline": ((LAY, EXCHANGE, UPGRADE, CASTLE, RANSOM), ""),
+}
+
+#: The rule that asks for an answer, at the decisions that cannot be declined.
+_ASKS = {
+    PLACE: "L2.1",
+    BRING_SQUIRES: "L2.3",
+    FAVOUR: "L2.7",
+    NOBLE: "L2.8",
+    VOTE: "L3.1",
+    TRADE: "L3.5",
+    SEND: "N12",
+    TOLL: "L3.5",
+    COUNTY: "L5.1",
+    CROSS: "L5.9",
+    START: "L5.10",
 }
 
 
@@ -82,7 +97,7 @@ def refuse(s: Any, seat: int, move: Move) -> Refusal:
     decisions, rule = _WHEN[move.kind]
     if decision not in decisions:
         asked = Key(f"lancaster-decision-{DECISIONS[decision]}")
-        return Refusal(rule, "lancaster-refused-not-now", {"asked": asked})
+        return Refusal(rule or _ASKS[decision], "lancaster-refused-not-now", {"asked": asked})
     return _BY_KIND[move.kind](s, seat, move)
 
 

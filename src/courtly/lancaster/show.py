@@ -232,6 +232,10 @@ def show(states: Any, seat: int | None) -> View:
         favours={
             FAVOURS[k]: int(up) == FACE_UP for k, up in enumerate(s["favour"]) if up != LEFT_OUT
         },
+        favour_pays={
+            favour: {token: int(n) for token, n in zip(TOKENS, row, strict=False) if n}
+            for favour, row in zip(FAVOURS, s["favour_pays"], strict=True)
+        },
         laws=tuple(LAW_IDS[int(s["in_force"][k])] for k in range(IN_FORCE)),
         proposals=tuple(
             LAW_IDS[int(s["deck"][(number - 1) * PROPOSALS + k])]

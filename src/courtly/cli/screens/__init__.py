@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, Protocol
 
 from rich.console import RenderableType
@@ -55,9 +55,3 @@ def screen(game: str) -> Screen:
     """The screen of a game."""
     found: Screen = importlib.import_module(f"courtly.cli.screens.{game}")
     return found
-
-
-def event_names(game: Game[Any, Any]) -> Sequence[str]:
-    """The names events count by: the seats and, where they have allies, these too."""
-    names: Sequence[str] = getattr(game, "side_names", game.seat_names)
-    return names

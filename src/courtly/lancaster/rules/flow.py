@@ -95,7 +95,7 @@ def run_laws(s: Any, log: Any) -> None:
         s["order"] = 0
         s["cell"] = 0
         s["step"] = 1 if begin_law(s, log) else 0
-    if int(s["step"]) == 0 or not next_in_law(s):
+    if int(s["step"]) == 0 or not next_in_law(s, log):
         s["step"] = 0
         s["at"] = int(s["at"]) + 1
 

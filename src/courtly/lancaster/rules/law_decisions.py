@@ -31,7 +31,7 @@ from ..constants import (
     UPGRADE,
     VOTES,
 )
-from ..events import E_SQUIRES_SENT, E_TILE_TURNED, S_LAW
+from ..events import E_REWARD_LAPSED, E_SQUIRES_SENT, E_TILE_TURNED, S_LAW
 from ..law_table import (
     BUY_TILES,
     COUNTY_TOLL,
@@ -102,13 +102,16 @@ def ask_about_law(s: Any, seat: int, special: int) -> bool:
 
 
 @kernel
-def next_in_law(s: Any) -> bool:
+def next_in_law(s: Any, log: Any) -> bool:
     """Ask the next player to whom the law owes a decision; False when it is done [L3.5]."""
     special = int(LAW_SPECIAL[law_in_hand(s)])
     for k in range(int(s["order"]), int(s["players"])):
         seat = seat_in_order(s, k)
-        if int(s["due"][seat]) > 0 and ask_about_law(s, seat, special):
-            return True
+        if int(s["due"][seat]) > 0:
+            if ask_about_law(s, seat, special):
+                return True
+            if special <= MAY_LAY_TILE:  # an upgrade or a tile that is not possible [L4]
+                emit(log, E_REWARD_LAPSED, seat, int(s["source"]))
         s["order"] = k + 1
         s["cell"] = 0
         s["due"][seat] = 0
@@ -209,10 +212,16 @@ def toll_token(s: Any) -> int:
 
 
 @kernel
+def toll_price(s: Any) -> int:
+    """How much of it each county or tile costs [N24, N33]."""
+    return int(LAW_COSTS[law_in_hand(s), toll_token(s)])
+
+
+@kernel
 def toll_moves(s: Any, seat: int, moves: Any) -> int:
     """Pay, if one can, or refuse [N24, N33]."""
     n = 0
-    if int(s["stock"][seat, toll_token(s)]) > 0:
+    if int(s["stock"][seat, toll_token(s)]) >= toll_price(s):
         moves[0] = M_PAY
         n = 1
     moves[n] = M_REFUSE
@@ -228,7 +237,7 @@ def play_toll(s: Any, seat: int, move: int, log: Any) -> None:
     """
     cell = int(s["cell"])
     if move == M_PAY:
-        spend(s, seat, toll_token(s), 1, int(s["source"]), log)
+        spend(s, seat, toll_token(s), toll_price(s), int(s["source"]), log)
     elif int(LAW_SPECIAL[law_in_hand(s)]) == COUNTY_TOLL:
         dismiss_squires(s, cell, log)
         bring_home(s, seat, cell, int(s["county_strength"][cell]), log)

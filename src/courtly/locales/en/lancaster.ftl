@@ -101,14 +101,25 @@ lancaster-event-phase-began = — { $phase } —
 lancaster-event-conflict-opened = A conflict of strength { $strength } opens: { $conflict }.
 lancaster-event-law-proposed = Proposal { $number }: { $law }.
 lancaster-event-game-ended = The game is over.
-lancaster-event-tokens-gained = { $seat }: +{ $amount } { $token } ({ $source }).
-lancaster-event-tokens-paid = { $seat }: −{ $amount } { $token } ({ $source }).
-lancaster-event-supply-short = The box is empty: { $seat } goes without { $amount } { $token } ({ $source }).
+lancaster-amount = { $token-id ->
+    [squires] { $amount ->
+        [one] 1 squire
+       *[other] { $amount } squires
+    }
+    [votes] { $amount ->
+        [one] 1 vote stone
+       *[other] { $amount } vote stones
+    }
+   *[other] { $amount } gold
+}
+lancaster-event-tokens-gained = { $seat } gets { lancaster-amount } ({ $source }).
+lancaster-event-tokens-paid = { $seat } pays { lancaster-amount } ({ $source }).
+lancaster-event-supply-short = The box is empty: { $seat } goes without { lancaster-amount } ({ $source }).
 lancaster-event-points-scored = { $points ->
     [one] { $seat } scores 1 point ({ $source }).
    *[other] { $seat } scores { $points } points ({ $source }).
 }
-lancaster-event-reward-lapsed = Nothing comes of it for { $seat } ({ $source }).
+lancaster-event-reward-lapsed = The reward lapses for { $seat } ({ $source }).
 lancaster-event-knight-placed = { $squires ->
     [0] { $seat } places a knight of { $strength }: { $place }.
     [one] { $seat } places a knight of { $strength } with 1 squire: { $place }.
@@ -122,7 +133,7 @@ lancaster-event-squires-dismissed = { $amount ->
    *[other] { $seat }’s { $amount } squires at { $place } go to the supply.
 }
 lancaster-event-knight-recruited = { $seat } gets a new knight of 1 ({ $source }).
-lancaster-event-knight-upgraded = { $seat } upgrades a knight of { $strength } at { $place } ({ $source }).
+lancaster-event-knight-upgraded = { $seat } upgrades a knight of { $strength } by one, { $place } ({ $source }).
 lancaster-event-knight-crossed = { $seat }’s knight of { $strength } crosses to France: { $conflict }.
 lancaster-event-squires-sent = { $amount ->
     [one] { $seat } sends 1 squire to fight: { $conflict }.
@@ -154,10 +165,10 @@ lancaster-event-law-applied = The law is applied: { $law }.
 lancaster-event-county-scored = { $seat } takes { $choice } in { $county }.
 lancaster-event-start-player-named = { $seat } names the start player: { $start }.
 lancaster-event-castle-scored = { $seat }’s castle is scored.
-lancaster-event-conflict-scored = { $conflict }: England { $english }, France { $french }. { $winner } wins.
-lancaster-event-conflict-ranked = { $conflict }: { $seat } ranks { $rank } with a strength of { $strength }.
-lancaster-event-conflict-held-over = { $conflict } moves to the lower row for a second attempt.
-lancaster-event-conflict-closed = { $conflict } is over.
+lancaster-event-conflict-scored = Conflict { $conflict }: England { $english }, France { $french }. { $winner } wins.
+lancaster-event-conflict-ranked = Conflict { $conflict }: { $seat } ranks { $rank } with a strength of { $strength }.
+lancaster-event-conflict-held-over = Conflict { $conflict } moves to the lower row for a second attempt.
+lancaster-event-conflict-closed = Conflict { $conflict } is over.
 
 # Why a move is refused
 lancaster-refused-not-now = this is not the moment for that; you have to { $asked }.

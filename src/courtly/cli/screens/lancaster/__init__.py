@@ -14,7 +14,7 @@ from rich.text import Text
 from ....core.game import Game
 from ....core.texts import Texts
 from ....lancaster import Lancaster
-from ....lancaster.constants import COUNTIES, COUNTY_LETTERS, FAVOURS, TOKENS
+from ....lancaster.constants import COUNTIES, COUNTY_LETTERS
 from .asking import question
 from .board import conflicts, counties, header
 from .news import headlines
@@ -44,9 +44,8 @@ LETTERS = dict(zip(COUNTY_LETTERS, COUNTIES, strict=True))
 class _Board:
     """The whole table, laid out by the width there is."""
 
-    def __init__(self, words: Words, favour_pays: dict[str, dict[str, int]]) -> None:
+    def __init__(self, words: Words) -> None:
         self.words = words
-        self.favour_pays = favour_pays
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         words = self.words
@@ -62,7 +61,7 @@ class _Board:
             yield conflicts(words)
         yield Text()
         yield laws(words, wide)
-        yield favours(words, self.favour_pays)
+        yield favours(words, words.view.favour_pays)
         if words.view.supply is not None:
             yield supply(words)
         yield Text()
@@ -79,16 +78,7 @@ class _Board:
 def table(game: Game[Any, Any], seat: int | None, texts: Texts) -> RenderableType:
     """Map, conflicts, parliament, favours and players, as `seat` sees them."""
     assert isinstance(game, Lancaster)
-    return _Board(Words(game.view(seat), texts), _favour_pays(game))
-
-
-def _favour_pays(game: Lancaster) -> dict[str, dict[str, int]]:
-    """The tokens each favour tile gives."""
-    rows = game.redacted(None)[0]["favour_pays"]
-    return {
-        favour: {token: int(n) for token, n in zip(TOKENS, row, strict=False) if n}
-        for favour, row in zip(FAVOURS, rows, strict=True)
-    }
+    return _Board(Words(game.view(seat), texts))
 
 
 def sheet(game: Game[Any, Any], seat: int | None, texts: Texts) -> RenderableType:
