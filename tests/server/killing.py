@@ -7,6 +7,7 @@ import random
 import secrets
 import time
 
+import httpx
 from websockets.exceptions import ConnectionClosed
 
 from .client import Player, Refusal
@@ -25,7 +26,8 @@ class Witness:
 
     async def begin(self, game: str, seats: list[str]) -> None:
         """Sit down at a new table."""
-        self.table = await self.player.make(game, seats)
+        table = await self.player.make(game, seats)
+        self.table, self.acknowledged, self.unanswered = table, [], None
 
     async def play_until_cut_off(self) -> None:
         """Move as fast as the server answers, until it does not."""
@@ -38,11 +40,10 @@ class Witness:
                 await self.player.until(ready, 30)
                 if self.player.over(self.table):
                     await self.begin("richelieu", ["you", "page"])
-                    self.acknowledged.clear()
                     await self.player.ask("watch", table=self.table)
                     continue
                 await self._move()
-        except (ConnectionError, ConnectionClosed, OSError):
+        except (ConnectionError, ConnectionClosed, OSError, httpx.TransportError):
             pass
         finally:
             await self.player.close()

@@ -162,7 +162,11 @@ async def table_info(table: TableParam, here: Here, who: Who) -> Response:
     return _json(await here.keeper.read(table, lambda t: here.hub.info(t, who)))
 
 
-@router.get("/api/tables/{table}/record", response_class=PlainTextResponse)
+@router.get(
+    "/api/tables/{table}/record",
+    response_model=None,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
 async def record(table: TableParam, here: Here) -> Response:
     """The record of a finished game, for `courtly verify` and `courtly replay`."""
     text = await here.keeper.read(table, _record)

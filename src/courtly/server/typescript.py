@@ -1,0 +1,108 @@
+"""TypeScript types of all messages, made from their JSON Schema, so that they are defined once."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from pydantic import TypeAdapter
+from pydantic.json_schema import models_json_schema
+
+from . import http, layout, protocol, replays
+
+_HEAD = "// Made from courtly/server/protocol.py by scripts/make_protocol.py. Do not edit.\n"
+_SCALARS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
+
+
+def schema() -> dict[str, Any]:
+    """One JSON Schema with all messages, HTTP bodies and engine views under ``$defs``."""
+    from ..lancaster import View as LancasterView
+    from ..richelieu.api import View as RichelieuView
+
+    definitions: dict[str, Any] = {}
+    adapters: dict[str, TypeAdapter[Any]] = {
+        "ClientMessage": protocol.client_message,
+        "ServerMessage": protocol.server_message,
+        "LancasterView": TypeAdapter(LancasterView),
+        "RichelieuView": TypeAdapter(RichelieuView),
+    }
+    for name, adapter in adapters.items():
+        made = adapter.json_schema(ref_template="#/$defs/{model}")
+        definitions.update(made.pop("$defs", {}))
+        definitions[name] = {key: value for key, value in made.items() if key != "discriminator"}
+    bodies = (
+        protocol.RichelieuOptions, protocol.LancasterOptions, layout.NewTable, layout.TableMade,
+        replays.Replay, http.OpenTable, http.GameOffer, http.Health, http.Problem,
+    )  # fmt: skip
+    _, more = models_json_schema(
+        [(model, "serialization") for model in bodies], ref_template="#/$defs/{model}"
+    )
+    definitions.update(more["$defs"])
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Courtly protocol {protocol.PROTOCOL}",
+        "$defs": dict(sorted(definitions.items())),
+    }
+
+
+def typescript() -> str:
+    """All messages as TypeScript."""
+    parts = [_HEAD, f"export const PROTOCOL = {protocol.PROTOCOL};\n"]
+    for name, definition in schema()["$defs"].items():
+        about = _comment(definition.get("description"), "")
+        if definition.get("type") == "object" and "properties" in definition:
+            parts.append(f"{about}export interface {name} {_object(definition, '')}\n")
+        else:
+            parts.append(f"{about}export type {name} = {_type(definition, '')};\n")
+    return "\n".join(parts)
+
+
+def _comment(text: str | None, indent: str) -> str:
+    if not text:
+        return ""
+    clean = re.sub(r"\s+", " ", text).replace("*/", "* /")
+    return f"{indent}/** {clean} */\n"
+
+
+def _object(definition: dict[str, Any], indent: str) -> str:
+    deeper = indent + "  "
+    required = set(definition.get("required", ()))
+    lines = []
+    for name, field in definition["properties"].items():
+        # What has a default may be left out by clients, but the server always sends `type`.
+        mark = "" if name in required or "const" in field else "?"
+        lines.append(
+            _comment(field.get("description"), deeper)
+            + f"{deeper}{name}{mark}: {_type(field, deeper)};\n"
+        )
+    return "{\n" + "".join(lines) + indent + "}"
+
+
+def _type(field: dict[str, Any], indent: str) -> str:
+    if "$ref" in field:
+        return str(field["$ref"]).rpartition("/")[2]
+    if "const" in field:
+        return json.dumps(field["const"])
+    if "enum" in field:
+        return " | ".join(json.dumps(value) for value in field["enum"])
+    for several in ("anyOf", "oneOf"):
+        if several in field:
+            kinds = dict.fromkeys(_type(one, indent) for one in field[several])
+            return " | ".join(kinds)
+    kind = field.get("type")
+    if kind == "array":
+        return _array(field, indent)
+    if kind == "object":
+        if "properties" in field:
+            return _object(field, indent)
+        inner = field.get("additionalProperties")
+        return f"Record<string, {_type(inner, indent) if isinstance(inner, dict) else 'unknown'}>"
+    return "null" if kind == "null" else _SCALARS.get(str(kind), "unknown")
+
+
+def _array(field: dict[str, Any], indent: str) -> str:
+    if "prefixItems" in field:
+        return "[" + ", ".join(_type(one, indent) for one in field["prefixItems"]) + "]"
+    inner = _type(field.get("items", {}), indent)
+    return f"({inner})[]" if " " in inner else f"{inner}[]"
