@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from courtly.bots.searcher import Searcher
 from courtly.bots.squire import Squire
-from courtly.core.game import Seen
+from courtly.core.seen import Seen
 
 from .cases import AnyGame
 from .figures import Effort, Figure, clock, cost, rate

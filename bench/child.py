@@ -23,7 +23,7 @@ def _make(case: dict[str, Any]) -> Any:
 
 def compile_engine(case: dict[str, Any]) -> dict[str, Any]:
     """Seconds until the engine is ready, by the clock and of processor time, imports apart."""
-    from courtly.core.game import warm_up
+    from courtly.core.warming import warm_up
     from courtly.games import game_class
 
     engine = game_class(case["game"])

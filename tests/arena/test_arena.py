@@ -16,7 +16,7 @@ from courtly.arena.run import local_runner, ray_runner, read_results, run_match
 from courtly.arena.stats import standings, wilson
 from courtly.cli.main import cli
 from courtly.core.errors import CourtlyError, OptionError
-from courtly.core.game import Seen
+from courtly.core.seen import Seen
 
 HERE = __name__
 

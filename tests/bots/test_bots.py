@@ -14,7 +14,8 @@ from courtly.bots.searcher import Searcher
 from courtly.bots.squire import Squire
 from courtly.core import jit
 from courtly.core.errors import OptionError
-from courtly.core.game import Game, Seen
+from courtly.core.game import Game
+from courtly.core.seen import Seen
 from courtly.games import game_class, names
 
 COMPILED = jit.MODE != "plain"

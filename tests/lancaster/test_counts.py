@@ -14,8 +14,8 @@ import pytest
 
 import courtly
 from courtly.core.events import new_log
-from courtly.core.game import copy_states
 from courtly.core.record import parse
+from courtly.core.state import copy_states
 from courtly.lancaster import Lancaster
 from courtly.lancaster.constants import DECISIONS
 

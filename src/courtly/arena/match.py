@@ -12,8 +12,9 @@ from typing import Any
 
 from ..bots import Bot, make_bot
 from ..bots.page import Page
-from ..core.game import Game, Seen
+from ..core.game import Game
 from ..core.moves import Move
+from ..core.seen import Seen
 from ..games import game_class
 
 

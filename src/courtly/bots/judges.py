@@ -9,8 +9,8 @@ from types import ModuleType
 from typing import Any, Protocol
 
 from ..core import jit
-from ..core.game import Seen
 from ..core.moves import Move
+from ..core.seen import Seen
 from ..games import game_class
 from .style import Style
 
@@ -19,7 +19,7 @@ from .style import Style
 def search(game: str) -> ModuleType:
     """`bots.search`, specialised for a game."""
     judge = importlib.import_module(f"courtly.bots.{game}")
-    kernels: dict[str, Any] = {**game_class(game).kernels, **judge_kernels(judge)}
+    kernels: dict[str, Any] = {**game_class(game).spec.kernels, **judge_kernels(judge)}
     return jit.specialise("courtly.bots.search", f"courtly.bots.{game}", **kernels)
 
 

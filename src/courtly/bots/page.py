@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from ..core.game import Seen
 from ..core.moves import Move
+from ..core.seen import Seen
 
 
 class Page:

@@ -15,8 +15,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
-from ..core.game import Seen
 from ..core.moves import Move
+from ..core.seen import Seen
 
 
 @runtime_checkable

@@ -75,6 +75,17 @@ def count_left(s: Any, left: Any, cards_left: Any) -> None:
 
 
 @kernel
+def counts(s: Any) -> tuple[Any, Any, Any]:
+    """What both have of each line, and the coats or symbols and the cards that are left."""
+    sheet = np.zeros(SHEET, np.int16)
+    left = np.zeros(LINES, np.int64)
+    cards_left = np.zeros(LINES, np.int64)
+    count_lines(s, sheet)
+    count_left(s, left, cards_left)
+    return sheet, left, cards_left
+
+
+@kernel
 def line_value(sheet: Any, left: Any, cards_left: Any, seat: int, line: int) -> float:
     """What a line promises `seat` over the opponent."""
     mine, theirs = sheet[seat, line, COUNT], sheet[1 - seat, line, COUNT]
@@ -89,11 +100,7 @@ def line_value(sheet: Any, left: Any, cards_left: Any, seat: int, line: int) -> 
 @kernel
 def margin(s: Any, seat: int) -> float:
     """By how many points `seat` is likely to be ahead at the end."""
-    sheet = np.zeros(SHEET, np.int16)
-    left = np.zeros(LINES, np.int64)
-    cards_left = np.zeros(LINES, np.int64)
-    count_lines(s, sheet)
-    count_left(s, left, cards_left)
+    sheet, left, cards_left = counts(s)
     total = MARKER_WORTH * (int(s["box"][1 - seat]) - int(s["box"][seat]))
     for line in range(LINES):
         total += line_value(sheet, left, cards_left, seat, line)
@@ -159,11 +166,7 @@ def opened_gain(s: Any, sheet: Any, left: Any, seat: int, cell: int) -> float:
 @kernel
 def propose_take(s: Any, seat: int, moves: Any, n: int, rng: Any) -> int:
     """The card worth most, now and then another; stop if none is worth it."""
-    sheet = np.zeros(SHEET, np.int16)
-    left = np.zeros(LINES, np.int64)
-    cards_left = np.zeros(LINES, np.int64)
-    count_lines(s, sheet)
-    count_left(s, left, cards_left)
+    sheet, left, _ = counts(s)
     best, best_gain = 0, -1e9
     for k in range(n):
         move = int(moves[k])
@@ -182,11 +185,7 @@ def propose_take(s: Any, seat: int, moves: Any, n: int, rng: Any) -> int:
 @kernel
 def propose_mark(s: Any, seat: int, moves: Any, n: int, rng: Any) -> int:
     """A card at or next to the end of a row that the opponent wants most; or pass."""
-    sheet = np.zeros(SHEET, np.int16)
-    left = np.zeros(LINES, np.int64)
-    cards_left = np.zeros(LINES, np.int64)
-    count_lines(s, sheet)
-    count_left(s, left, cards_left)
+    sheet, left, _ = counts(s)
     best, best_gain = 0, -1e9
     for k in range(n):
         move = int(moves[k])

@@ -24,9 +24,9 @@ from ..richelieu.constants import (
     ROWS,
 )
 from ..richelieu.moves import M_MARK, M_PASS, M_STOP
-from ..richelieu.rules.scoring import CARDS, COUNT, SHEET, cards_taken, count_lines, score
+from ..richelieu.rules.scoring import CARDS, COUNT, cards_taken, score
 from ..richelieu.rules.turn import apply, legal
-from .richelieu import card_gain, count_left
+from .richelieu import card_gain, counts
 
 VICTORY = 1000
 INFINITE = 10_000
@@ -173,11 +173,7 @@ def solve(
             return value
         if bound == AT_MOST and value <= alpha:
             return value
-    sheet = np.zeros(SHEET, np.int16)
-    left = np.zeros(LINES, np.int64)
-    cards = np.zeros(LINES, np.int64)
-    count_lines(s, sheet)
-    count_left(s, left, cards)
+    sheet, left, _ = counts(s)
     count_tokens(s, left)
     most, least = best_value(sheet, left, 0), -best_value(sheet, left, 1)
     if most <= alpha:
@@ -220,11 +216,7 @@ def solve_root(
     seat = int(states[0]["actor"])
     root = np.empty(MOST_MOVES, np.int16)
     n = legal(states[0], seat, root)
-    sheet = np.zeros(SHEET, np.int16)
-    left = np.zeros(LINES, np.int64)
-    cards = np.zeros(LINES, np.int64)
-    count_lines(states[0], sheet)
-    count_left(states[0], left, cards)
+    sheet, left, _ = counts(states[0])
     order_moves(states[0], seat, sheet, left, root, n, -1, gains)
     best, best_value_ = -1, -INFINITE
     for k in range(n):

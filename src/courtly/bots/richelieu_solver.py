@@ -11,8 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from ..core.game import Seen, copy_states
 from ..core.moves import Move
+from ..core.seen import Seen
+from ..core.state import copy_states
 from ..richelieu.constants import UNKNOWN
 from .richelieu_endgame import Endgame, cards_left_at
 

@@ -10,9 +10,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..core.game import Seen, Spec
+from ..core.game import Spec
 from ..core.moves import Move
 from ..core.rng import generator
+from ..core.seen import Seen
 from . import judges
 from .protocol import Candidate
 from .style import Style

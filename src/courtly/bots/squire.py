@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ..core.game import Seen
 from ..core.moves import Move
 from ..core.rng import generator
+from ..core.seen import Seen
 from . import judges
 from .protocol import Candidate
 

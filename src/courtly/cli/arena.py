@@ -17,7 +17,7 @@ from ..arena.run import local_runner, ray_runner, run_match
 from ..arena.stats import standings
 from ..bots import judges, make_bot
 from ..core.errors import OptionError
-from ..core.game import warm_up
+from ..core.warming import warm_up
 from ..games import game_class
 from .conformance import parse_pairs
 from .options import changes_in, components_option, game_argument

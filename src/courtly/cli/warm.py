@@ -8,7 +8,7 @@ import click
 
 from ..bots import judges
 from ..core import jit
-from ..core.game import warm_up
+from ..core.warming import warm_up
 from ..games import game_class, names
 
 

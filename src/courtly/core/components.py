@@ -5,10 +5,11 @@ A file of corrections has the shape of the package's own and may leave out what 
 
 from __future__ import annotations
 
+import functools
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from .errors import ComponentsError
 
@@ -50,6 +51,20 @@ def _row_key(value: Any) -> str | None:
         return None
     named = (key for key in _KEYS if all(isinstance(row.get(key), str) for row in value))
     return next(named, None)
+
+
+C = TypeVar("C")
+
+
+def loader(read: Callable[[dict[str, Any], str], C]) -> Callable[..., C]:
+    """`load` of a game's figures: the package's own are read once, an owner's every time."""
+    own = functools.cache(lambda: read({}, "the figures"))
+
+    def load(changes: dict[str, Any] | None = None, source: str = "the figures") -> C:
+        """The figures of the package with `changes` (the game's table) laid over them."""
+        return read(changes, source) if changes else own()
+
+    return load
 
 
 class Reader:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 from abc import abstractmethod
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
@@ -17,7 +16,10 @@ from .errors import CourtlyError, GameOver, IllegalMove, InvalidMove, NotYourDec
 from .events import Event, EventTable, new_log
 from .moves import Move, MoveTable
 from .rng import deal_words, fresh_seed, generator
+from .seen import Seen
+from .state import copy_states
 from .texts import texts
+from .warming import warm_up
 
 V = TypeVar("V")
 R = TypeVar("R")
@@ -35,17 +37,36 @@ class Spec:
     dtype: np.dtype[Any]
     moves: MoveTable
     events: EventTable
-    play: ModuleType
-    """`core.generic.play`, specialised."""
-    check: ModuleType
-    """`core.generic.check`, specialised."""
-    deal_words: int
-    most_moves: int
+    kernels: Mapping[str, Any]
+    """The kernels and sizes of `core.generic.protocol`, for whoever builds on them."""
     most_events: int
+    """Events one move can bring about at most."""
     most_decisions: int
+    """Decisions a game can have at most."""
     audit_names: Mapping[int, str]
     refuse: Callable[[Any, int, Move], Refusal]
     """Why a move is not legal, from the record as the seat sees it."""
+    play: ModuleType = field(init=False)
+    """`core.generic.play`, specialised."""
+    check: ModuleType = field(init=False)
+    """`core.generic.check`, specialised."""
+
+    def __post_init__(self) -> None:
+        for loops in ("play", "check"):
+            module = jit.specialise(
+                f"courtly.core.generic.{loops}", f"courtly.{self.name}", **self.kernels
+            )
+            object.__setattr__(self, loops, module)
+
+    @property
+    def deal_words(self) -> int:
+        """Random words a deal uses up."""
+        return int(self.kernels["DEAL_WORDS"])
+
+    @property
+    def most_moves(self) -> int:
+        """Moves one decision can offer at most."""
+        return int(self.kernels["MOST_MOVES"])
 
 
 class Game(Generic[V, R]):
@@ -55,8 +76,6 @@ class Game(Generic[V, R]):
     """
 
     spec: ClassVar[Spec]
-    kernels: ClassVar[Mapping[str, Any]]
-    """The kernels of `core.generic.protocol` and the two sizes, for whoever builds on them."""
     _warmed: ClassVar[bool] = False
 
     def __init__(
@@ -354,81 +373,3 @@ class Game(Generic[V, R]):
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state, _log=new_log(self.spec.most_events))
-
-
-def copy_states(states: NDArray[Any]) -> NDArray[Any]:
-    """A copy made of bytes: NumPy itself copies records field by field, ten times slower."""
-    return np.frombuffer(bytearray(states.tobytes()), states.dtype)
-
-
-class Seen:
-    """What one seat knows at one moment: a blanked record, its legal moves, and nothing else.
-
-    There is no way from here to the game: what the seat cannot know is not in this object.
-    """
-
-    def __init__(
-        self,
-        kind: type[Game[Any, Any]],
-        seat: int,
-        record: NDArray[Any],
-        options: Mapping[str, Any],
-        legal: tuple[Move, ...],
-    ) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.record = record
-        self.options = dict(options)
-        self.legal = legal
-
-    @property
-    def game(self) -> str:
-        """The name of the game."""
-        return self.kind.spec.name
-
-    @property
-    def seats(self) -> int:
-        """How many seats there are at the table."""
-        return self.kind(self.record, self.options).seats
-
-    @property
-    def view(self) -> Any:
-        """The view of the seat, as `Game.view` gives it."""
-        return self.kind(self.record, self.options).view(self.seat)
-
-    def sample(self, seed: int) -> Game[Any, Any]:
-        """A whole game that fits all the seat knows: what it cannot know is drawn at random."""
-        states = copy_states(self.record)
-        self.kind.spec.play.resample_at(states, 0, self.seat, generator(seed))
-        return self.kind(states, self.options)
-
-
-def warm_up(game: type[Game[Any, Any]], tell: Callable[[str], None] | None = None) -> None:
-    """Make sure the engine is compiled, and say so if that takes a while."""
-    if game._warmed:
-        return
-    game._warmed = True
-    name = game.spec.name
-    if jit.is_warm(name):
-        return
-    say = tell or (lambda line: print(line, file=sys.stderr, flush=True))
-    for line in _compile_steps(game):
-        say(line)
-
-
-def _compile_steps(game: type[Game[Any, Any]]) -> Iterator[str]:
-    """Compile by playing a little, with a line before each step."""
-    from .playouts import run_random_games
-
-    name = game.spec.name.capitalize()
-    yield f"Compiling the {name} engine for this machine (once; a few seconds) …"
-    example = game.example()
-    example.legal()
-    example.play(example.legal()[0])
-    for seat in (None, 0):
-        example.resampled(seat, 1)
-    example.view(0)
-    example.scores()
-    run_random_games(example, 1, seed=1)
-    jit.mark_warm(game.spec.name)
-    yield f"The {name} engine is ready."

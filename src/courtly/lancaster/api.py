@@ -9,7 +9,6 @@ from typing import Any, Self
 from ..core import record as records
 from ..core.errors import OptionError
 from ..core.game import Game, Spec
-from ..core.jit import specialise
 from . import components as figures
 from .audit import AUDIT, audit
 from .board import ScoreSheet, View
@@ -75,16 +74,12 @@ class Lancaster(Game[View, Outcome]):
         dtype=STATE,
         moves=MOVES,
         events=EVENTS,
-        play=specialise("courtly.core.generic.play", "courtly.lancaster", **_KERNELS),
-        check=specialise("courtly.core.generic.check", "courtly.lancaster", **_KERNELS),
-        deal_words=DEAL_WORDS,
-        most_moves=MOST_MOVES,
+        kernels=_KERNELS,
         most_events=600,
         most_decisions=5000,
         audit_names=AUDIT,
         refuse=refuse,
     )
-    kernels = _KERNELS
 
     @classmethod
     def example(cls) -> Self:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ..core.components import Reader, overlay, read_toml
+from ..core.components import Reader, loader, overlay, read_toml
 from .constants import (
     CONFLICT_CARDS,
     COUNTIES,
@@ -73,16 +72,6 @@ class Components:
     conflicts_removed: dict[int, Figures]
 
 
-def load(changes: dict[str, Any] | None = None, source: str = "the figures") -> Components:
-    """The figures of the package with `changes` (the table ``[lancaster]``) laid over them."""
-    return _read(changes, source) if changes else _own()
-
-
-@functools.cache
-def _own() -> Components:
-    return _read({}, "the figures")
-
-
 def _read(changes: dict[str, Any], source: str) -> Components:
     data = overlay(read_toml(FILE)["lancaster"], changes)
     read = Reader(source)
@@ -119,6 +108,9 @@ def check_box(components: Components, players: int) -> None:
         enough = players * each <= total
         read.expect(enough, f"{players} players start with {each} {token}; the box holds {total}")
     read.done()
+
+
+load = loader(_read)
 
 
 def _fixed(read: Reader, table: Mapping[str, Any]) -> None:

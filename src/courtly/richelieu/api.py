@@ -11,7 +11,6 @@ import numpy as np
 from ..core import record as records
 from ..core.errors import OptionError
 from ..core.game import Game, Spec
-from ..core.jit import specialise
 from . import components as figures
 from .constants import (
     CELL_NAMES,
@@ -125,16 +124,12 @@ class Richelieu(Game[View, Outcome]):
         dtype=STATE,
         moves=MOVES,
         events=EVENTS,
-        play=specialise("courtly.core.generic.play", "courtly.richelieu", **_KERNELS),
-        check=specialise("courtly.core.generic.check", "courtly.richelieu", **_KERNELS),
-        deal_words=DEAL_WORDS,
-        most_moves=MOST_MOVES,
+        kernels=_KERNELS,
         most_events=64,
         most_decisions=1000,
         audit_names=AUDIT,
         refuse=refuse,
     )
-    kernels = _KERNELS
 
     @classmethod
     def example(cls) -> Self:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ..core.components import Reader, overlay, read_toml
+from ..core.components import Reader, loader, overlay, read_toml
 from .constants import CELL_NAMES, CELLS, KINDS, MARKERS, REGIONS, SYMBOLS, TOKENS_IN_PLAY
 
 FILE = Path(__file__).parent / "data" / "components.toml"
@@ -32,16 +31,6 @@ class Components:
     token_places: tuple[int, ...]
 
 
-def load(changes: dict[str, Any] | None = None, source: str = "the figures") -> Components:
-    """The figures of the package with `changes` (the table ``[richelieu]``) laid over them."""
-    return _read(changes, source) if changes else _own()
-
-
-@functools.cache
-def _own() -> Components:
-    return _read({}, "the figures")
-
-
 def _read(changes: dict[str, Any], source: str) -> Components:
     data = overlay(read_toml(FILE)["richelieu"], changes)
     read = Reader(source)
@@ -52,6 +41,9 @@ def _read(changes: dict[str, Any], source: str) -> Components:
     places = _places(read, table.get("token_places"))
     read.done()
     return Components(regions, places)
+
+
+load = loader(_read)
 
 
 def _regions(read: Reader, rows: Any) -> tuple[Region, ...]:

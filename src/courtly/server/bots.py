@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from ..core.game import Seen
+from ..core.seen import Seen
 from . import metrics
 from .engines import Engines
 from .settings import Settings

@@ -107,7 +107,7 @@ def _all_warm() -> bool:
 
 def _load_engine(game: str) -> None:
     """Call once what tables call, so that the first move of a game is as quick as the others."""
-    from ..core.game import warm_up
+    from ..core.warming import warm_up
     from ..games import game_class
     from .secrets_seen import learned_something
 
