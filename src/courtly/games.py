@@ -39,5 +39,5 @@ def load(text: str) -> Game[Any, Any]:
 
 
 def components_module(name: str) -> Any:
-    """The module of a game's printed figures: `FILE`, `load` and `describe`."""
+    """The module of a game's printed figures: `FILE` and `load`."""
     return importlib.import_module(f"courtly.{name}.components")

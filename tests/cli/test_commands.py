@@ -12,6 +12,7 @@ from click.testing import CliRunner, Result
 import courtly
 from courtly.cli.main import cli
 from courtly.core.errors import CourtlyError
+from courtly.games import names
 
 PLAYTHROUGHS = Path(__file__).parent.parent / "richelieu" / "playthroughs"
 
@@ -42,6 +43,18 @@ def test_rules_prints_the_book_and_the_figures() -> None:
     assert "at most 2 coats" in run("rules", "richelieu", "r2.2").output
     assert "richelieu has no rule R9.9" in refused("rules", "richelieu", "R9.9")
     assert "which game?" in refused("rules")
+
+
+@pytest.mark.parametrize("game", names())
+def test_rules_of_every_game_are_printed_with_their_figures(game: str) -> None:
+    done = run("rules", game)
+    assert done.exit_code == 0, done.output
+    assert "Printed figures in use" in done.output
+    assert "reconstructed" in done.output
+
+
+def test_a_law_is_printed_without_its_table() -> None:
+    assert run("rules", "lancaster", "b03").output.startswith("B03 per 2 counties")
 
 
 def test_coverage_has_no_gap_and_fails_on_one(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import courtly
+from courtly.core.components import describe, read_toml
 from courtly.core.errors import ComponentsError
 from courtly.richelieu import components
 
@@ -91,7 +92,13 @@ def test_any_file_is_read_or_refused(value: Any) -> None:
 
 
 def test_describe_tells_every_source() -> None:
-    sources = {source for _, _, source in components.describe()}
-    assert sources == {"text", "example", "public", "reconstructed"}
-    changed = components.describe({"region": [{"name": "Anjou", "coats": 6}]})
-    assert ("Anjou, coats", "6", "owner") in set(changed)
+    own = read_toml(components.FILE)["richelieu"]
+    assert {source for _, _, source in describe(own, {})} == {
+        "text",
+        "example",
+        "public",
+        "reconstructed",
+    }
+    changed = set(describe(own, {"region": [{"name": "Anjou", "coats": 6}]}))
+    assert ("region Anjou, coats", "6", "owner") in changed
+    assert ("region Bourbon, coats", "5", "reconstructed") in changed

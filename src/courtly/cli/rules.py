@@ -12,6 +12,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from ..core import rulebook
+from ..core.components import describe, read_toml
 from ..core.errors import CourtlyError
 from ..games import components_module, names
 from .options import changes_in, components_option, language_option
@@ -58,10 +59,10 @@ def _one(game: str, number: str, language: str) -> str:
 
 def _figures(game: str, components_file: Path | None) -> Table:
     module = components_module(game)
-    changes = changes_in(components_file).get(game)
+    changes = changes_in(components_file).get(game, {})
     module.load(changes, str(components_file))
     table = Table("figure", "value", "source", title="Printed figures in use")
-    for name, value, source in module.describe(changes):
+    for name, value, source in describe(read_toml(module.FILE)[game], changes):
         table.add_row(name, value, source, style="yellow" if source == "reconstructed" else "")
     return table
 

@@ -239,8 +239,7 @@ class Terminal:
         if number.upper() not in rules:
             line = self.text("terminal-rule-which", example=self.screen.EXAMPLE_RULE)
             raise CourtlyError(line)
-        rule = rules[number.upper()].rpartition(" | ")[2]  # a law is a row of a table
-        self.console.print(Markdown(f"**{number.upper()}** {rule}"), style="dim")
+        self.console.print(Markdown(f"**{number.upper()}** {rules[number.upper()]}"), style="dim")
 
     def _log(self, _: str) -> None:
         self.console.print(self.text("terminal-log"))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import functools
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -51,6 +51,52 @@ def _row_key(value: Any) -> str | None:
         return None
     named = (key for key in _KEYS if all(isinstance(row.get(key), str) for row in value))
     return next(named, None)
+
+
+def describe(own: Mapping[str, Any], changes: Mapping[str, Any]) -> Iterator[tuple[str, str, str]]:
+    """Each figure in use: its name, its value and its source, for people to read.
+
+    A row or table may say in `source` where its figures are from, all of them or each; what says
+    nothing is from the text. What an owner's file changes is the owner's.
+
+    >>> list(describe({"gold": 2, "row": [{"id": "x", "n": 1, "source": "public"}]}, {"gold": 3}))
+    [('gold', '3', 'owner'), ('row x, n', '1', 'public')]
+    """
+    data = overlay(own, changes)
+    for key, value in data.items():
+        if key == "source":
+            continue
+        theirs = changes.get(key, {} if isinstance(value, Mapping) else [])
+        name_key = _row_key(value)
+        if name_key:
+            by_name = {row.get(name_key): row for row in theirs if isinstance(row, Mapping)}
+            for row in value:
+                name = row[name_key]
+                yield from _describe_table(f"{key} {name}, ", row, by_name.get(name, {}), name_key)
+        elif isinstance(value, Mapping):
+            yield from _describe_table(f"{key}, ", value, theirs, "")
+        else:
+            yield key, _show(value), "owner" if key in changes else _source(data, key)
+
+
+def _describe_table(
+    prefix: str, row: Mapping[str, Any], theirs: Mapping[str, Any], name_key: str
+) -> Iterator[tuple[str, str, str]]:
+    for key, value in row.items():
+        if key not in ("source", name_key):
+            source = "owner" if key in theirs else _source(row, key)
+            yield f"{prefix}{key}", _show(value), source
+
+
+def _source(table: Mapping[str, Any], key: str) -> str:
+    source = table.get("source", "text")
+    return str(source.get(key, "text")) if isinstance(source, Mapping) else str(source)
+
+
+def _show(value: Any) -> str:
+    if isinstance(value, Mapping):
+        return ", ".join(f"{n} {name}" for name, n in value.items() if n)
+    return " ".join(str(item) for item in value) if isinstance(value, list) else str(value)
 
 
 C = TypeVar("C")

@@ -33,7 +33,8 @@ def numbered(game: str, language: str = FALLBACK) -> dict[str, str]:
     rules = {}
     for line in rulebook(game, language).splitlines():
         if found := _RULE.match(line):
-            rules[found[1] or found[3]] = found[2] or found[4]
+            # A law is a row of a table: its number, its section, its text.
+            rules[found[1] or found[3]] = found[2] or found[4].rpartition(" | ")[2]
     return rules
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,7 @@ from .constants import CELL_NAMES, CELLS, KINDS, MARKERS, REGIONS, SYMBOLS, TOKE
 
 FILE = Path(__file__).parent / "data" / "components.toml"
 CARDS_PER_SYMBOL = 9
+_KEYS = ("markers", "tokens_in_play", "token_places", "region", "source")
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,9 @@ class Components:
 def _read(changes: dict[str, Any], source: str) -> Components:
     data = overlay(read_toml(FILE)["richelieu"], changes)
     read = Reader(source)
-    table = read.table(data, "richelieu", ("markers", "tokens_in_play", "token_places", "region"))
+    table = read.table(
+        data, "richelieu", ("markers", "tokens_in_play", "token_places", "region", "source")
+    )
     for key, value in (("markers", MARKERS), ("tokens_in_play", TOKENS_IN_PLAY)):
         read.expect(table.get(key) == value, f"richelieu.{key} is {value} by the rulebook")
     regions = _regions(read, table.get("region"))
@@ -86,19 +89,3 @@ def _places(read: Reader, names: Any) -> tuple[int, ...]:
         read.expect(False, f"richelieu.token_places should be {wanted}")
         return ()
     return tuple(sorted(known[name] for name in names))
-
-
-def describe(changes: dict[str, Any] | None = None) -> Iterator[tuple[str, str, str]]:
-    """Each figure in use: its name, its value and its source, for people to read."""
-    given = changes or {}
-    data = overlay(read_toml(FILE)["richelieu"], given)
-    changed = {row["name"]: row for row in given.get("region", [])}
-    yield "markers a player", str(data["markers"]), "text"
-    yield "tokens in play", str(data["tokens_in_play"]), "text"
-    places = " ".join(data["token_places"])
-    yield "places of tokens", places, "owner" if "token_places" in given else "reconstructed"
-    for row in data["region"]:
-        own = changed.get(row["name"], {})
-        cards = ", ".join(f"{n} {kind}" for kind, n in row["cards"].items() if n)
-        for key, value in (("coats", str(row["coats"])), ("cards", cards)):
-            yield f"{row['name']}, {key}", value, "owner" if key in own else row["source"][key]
