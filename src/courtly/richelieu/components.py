@@ -35,9 +35,7 @@ class Components:
 def _read(changes: dict[str, Any], source: str) -> Components:
     data = overlay(read_toml(FILE)["richelieu"], changes)
     read = Reader(source)
-    table = read.table(
-        data, "richelieu", ("markers", "tokens_in_play", "token_places", "region", "source")
-    )
+    table = read.table(data, "richelieu", _KEYS)
     for key, value in (("markers", MARKERS), ("tokens_in_play", TOKENS_IN_PLAY)):
         read.expect(table.get(key) == value, f"richelieu.{key} is {value} by the rulebook")
     regions = _regions(read, table.get("region"))
