@@ -22,8 +22,8 @@ written from the results by `scripts/make_strength.py`.
 
 def command(match: dict[str, Any], games: int, name: str) -> str:
     """The command that plays a match."""
-    options = {k: v for k, v in match["options"].items() if k not in ("players", "variant")}
-    given = [(key, value) for key, value in options.items() if (key, value) != ("laws", "base")]
+    usual = {"laws": "base", "open_stock": False, "supply": "unlimited", "variant": "standard"}
+    given = [(k, v) for k, v in match["options"].items() if k != "players" and usual.get(k) != v]
     chosen = [f"-o {key}={value}" for key, value in given]
     bots = " ".join(shlex.quote(bot) for bot in match["bots"])
     extra = f" {' '.join(chosen)}" if chosen else ""

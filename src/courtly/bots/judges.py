@@ -30,12 +30,19 @@ def judge_kernels(judge: ModuleType) -> dict[str, Any]:
 
 def warm_up(game: str, tell: Callable[[str], None]) -> None:
     """Make sure the search of a game is compiled, and say so if that takes a while."""
-    from .levels import LEVELS
-    from .searcher import Searcher
-
     if jit.is_warm("bots", game):
         return
     tell(f"Compiling the bots of {game.capitalize()} for this machine (once; some seconds) …")
+    make_ready(game)
+    jit.mark_warm("bots", game)
+
+
+@functools.cache
+def make_ready(game: str) -> None:
+    """Load, or compile, all that the bots of a game need."""
+    from .levels import LEVELS
+    from .searcher import Searcher
+
     seen = game_class(game).example().seen_by_actor()
     LEVELS["squire"](1).choose(seen)
     searcher = Searcher(1, simulations=2, room=100)
@@ -43,7 +50,6 @@ def warm_up(game: str, tell: Callable[[str], None]) -> None:
     searcher.explain()
     if exact := solver(game):
         exact.warm_up(seen)
-    jit.mark_warm("bots", game)
 
 
 class Solver(Protocol):
