@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -118,7 +119,8 @@ def run(steps: list[Step], console: Console) -> list[str]:
 @click.option("--quick", is_flag=True, help="Shorter and rougher, without the cold compile.")
 def main(games: tuple[str, ...], path: Path, quick: bool) -> None:
     """Measure how fast the engines are; print tables, and write bench/out/bench.json."""
-    told, shown = Console(stderr=True), Console()
+    told = Console(stderr=True)
+    shown = Console(width=None if sys.stdout.isatty() else 140)
     results = Results(machine.describe(), openspiel.version())
     results.failures = run(list(all_steps(games or names(), quick, results)), told)
     about = results.machine
