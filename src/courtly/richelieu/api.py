@@ -11,6 +11,7 @@ import numpy as np
 from ..core import record as records
 from ..core.errors import OptionError
 from ..core.game import Game, Spec
+from ..core.state import plain
 from . import components as figures
 from .constants import (
     CELL_NAMES,
@@ -183,19 +184,19 @@ class Richelieu(Game[View, Outcome]):
         ('Anjou', (3, 3))
         """
         states = self.redacted(seat)
-        s = states[0]
+        s = plain(states)
         cards = [_card(s, cell) for cell in range(CELLS)]
-        actor = int(s["actor"])
-        lifted = int(s["lifted"])
+        actor = s["actor"]
+        lifted = s["lifted"]
         return View(
             seat=seat,
             actor=actor if actor != NONE else None,
             decision=self.decision,
-            variant=VARIANTS[int(s["variant"])],
-            turn=int(s["turn"]),
+            variant=VARIANTS[s["variant"]],
+            turn=s["turn"],
             rows=tuple(
                 tuple(
-                    cards[cell] if int(s["owner"][cell]) == NONE else None
+                    cards[cell] if s["owner"][cell] == NONE else None
                     for cell in range(row * COLUMNS, (row + 1) * COLUMNS)
                 )
                 for row in range(ROWS)
@@ -226,29 +227,29 @@ class Richelieu(Game[View, Outcome]):
 
 
 def _card(s: Any, cell: int) -> Card:
-    region, kind = divmod(int(s["face"][cell]), len(KINDS))
-    marker = int(s["marker"][cell])
+    region, kind = divmod(s["face"][cell], len(KINDS))
+    marker = s["marker"][cell]
     return Card(
         cell=CELL_NAMES[cell],
         region=REGIONS[region],
         coats=2 if KINDS[kind] == "double" else 1,
         symbol=KINDS[kind] if KINDS[kind] in SYMBOLS else None,
         marker=marker if marker != NONE else None,
-        token=int(s["token"][cell]) != NONE and int(s["owner"][cell]) == NONE,
+        token=s["token"][cell] != NONE and s["owner"][cell] == NONE,
     )
 
 
 def _taken(s: Any, cards: list[Card], owner: int) -> tuple[Card, ...]:
     """The cards before a seat, sorted by region [R2.4]."""
-    mine = [cell for cell in range(CELLS) if int(s["owner"][cell]) == owner]
-    return tuple(cards[cell] for cell in sorted(mine, key=lambda cell: int(s["face"][cell])))
+    mine = [cell for cell in range(CELLS) if s["owner"][cell] == owner]
+    return tuple(cards[cell] for cell in sorted(mine, key=lambda cell: s["face"][cell]))
 
 
 def _tokens(s: Any, owner: int) -> tuple[Token, ...]:
     held = []
     for cell in range(CELLS):
-        kind = int(s["token"][cell])
-        if kind != NONE and int(s["owner"][cell]) == owner:
+        kind = s["token"][cell]
+        if kind != NONE and s["owner"][cell] == owner:
             held.append(Token(CELL_NAMES[cell], TOKEN_NAMES[kind] if kind != UNKNOWN else None))
     return tuple(held)
 
@@ -258,10 +259,10 @@ def _lines(states: Any) -> tuple[Line, ...]:
     sheet = np.zeros(scoring.SHEET, np.int16)
     scoring.fill_sheet_at(states, 0, sheet)
     left = [0] * len(sheet[0])
-    s = states[0]
+    s = plain(states)
     for cell in range(CELLS):
-        if int(s["owner"][cell]) == NONE:
-            region, kind = divmod(int(s["face"][cell]), len(KINDS))
+        if s["owner"][cell] == NONE:
+            region, kind = divmod(s["face"][cell], len(KINDS))
             left[region] += 2 if KINDS[kind] == "double" else 1
             if KINDS[kind] in SYMBOLS:
                 left[len(REGIONS) + kind] += 1
