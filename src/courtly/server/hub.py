@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
+from collections import Counter, defaultdict
+from collections.abc import Iterable
 from typing import Any
 
 import orjson
@@ -28,6 +29,8 @@ class Client:
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
         self.tables: set[str] = set()
         self.overrun = False
+        self.mine: set[str] = set()
+        """Tables where it plays: it is told when it is its turn there, wherever it looks."""
         self.turns: dict[str, tuple[int, ...]] = {}
 
     def send(self, message: str) -> None:
@@ -51,6 +54,7 @@ class Hub:
         self.clients: set[Client] = set()
         self._by_who: dict[str, set[Client]] = defaultdict(set)
         self._by_table: dict[str, set[Client]] = defaultdict(set)
+        self._played: Counter[str] = Counter()
 
     def join(self, client: Client) -> None:
         """A socket has said hello."""
@@ -64,6 +68,11 @@ class Hub:
         for table in watched:
             self.unwatch(client, table)
         self.clients.discard(client)
+        for table in client.mine:
+            self._played[table] -= 1
+            if not self._played[table]:
+                del self._played[table]
+        client.mine.clear()
         mine = self._by_who.get(client.who)
         if mine is not None:
             mine.discard(client)
@@ -89,6 +98,16 @@ class Hub:
     def watched(self, table: str) -> bool:
         """Whether anybody here watches a table."""
         return table in self._by_table
+
+    def wanted(self, table: str) -> bool:
+        """Whether anybody here watches a table or plays at it."""
+        return table in self._by_table or table in self._played
+
+    def plays(self, client: Client, tables: Iterable[str]) -> None:
+        """Remember where a client plays."""
+        for table in set(tables) - client.mine:
+            client.mine.add(table)
+            self._played[table] += 1
 
     def online(self, who: str) -> bool:
         """Whether someone is connected here."""

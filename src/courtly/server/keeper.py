@@ -113,14 +113,11 @@ class Keeper:
 
     async def notified(self, table: str, number: int) -> None:
         """Another process stored an entry."""
-        held = self._held.get(table)
-        if held is None or (held.table is not None and held.table.version >= number):
+        if table not in self._held and not self.hub.wanted(table):
             return
-        async with held.lock:
-            if held.table is not None and held.table.version >= number:
-                return
-            if held.table is not None or self.hub.watched(table):
-                await self.catch_up(held)
+        async with self.use(table) as use:
+            if use.held.table is None or use.held.table.version < number:
+                await self.catch_up(use.held)
 
     async def resync(self) -> None:
         """After notifications may have been lost: look at every table in memory."""

@@ -45,6 +45,7 @@ class Service:
         self.makers = Buckets(settings.tables_per_minute / 60, settings.table_burst)
         self.requests = Buckets(settings.requests_per_second, settings.request_burst)
         self._seen: asyncio.Task[None] | None = None
+        self._telling: asyncio.Future[None] | None = None
         self.stopping = False
 
     async def start(self) -> None:
@@ -60,8 +61,9 @@ class Service:
     async def stop(self) -> None:
         """Send everyone off (they come back to the next process), store what waits, close."""
         self.stopping = True
-        if self._seen is not None:
-            self._seen.cancel()
+        for task in (self._seen, self._telling):
+            if task is not None:
+                task.cancel()
         for client in list(self.hub.clients):
             client.queue.put_nowait(None) if not client.queue.full() else None
         await self.steward.stop()
@@ -71,6 +73,18 @@ class Service:
 
     def _tell_engines(self) -> None:
         self.hub.broadcast({"type": "engines", "engines": self.engines.report()})
+        self._telling = asyncio.ensure_future(self._tell_turns())
+
+    async def _tell_turns(self) -> None:
+        """Those who came before the engines were ready learn now where it is their turn."""
+        for client in list(self.hub.clients):
+            if client.mine:
+                continue
+            turns = await self.turns(client.who)
+            if client in self.hub.clients:
+                self.hub.plays(client, (turn["table"] for turn in turns))
+            for turn in turns:
+                client.tell(turn)
 
     async def _see(self) -> None:
         """Note who is here, for all processes."""

@@ -148,6 +148,8 @@ class Connection:
             if isinstance(message, p.Chat) and not self.service.chats.take(self.client.who):
                 raise Refused("too_fast", "You talk too fast; wait a moment.")
             version = await keeper.perform(self.client.who, message)
+            if isinstance(message, p.Sit):
+                self.service.hub.plays(self.client, [message.table])
         return {"type": "done", "id": message.id, "version": version}
 
     async def _hello(self, message: p.Hello) -> dict[str, Any]:
@@ -164,6 +166,7 @@ class Connection:
         tables = await self.service.turns(who)
         self.client = Client(who)
         self.service.hub.join(self.client)
+        self.service.hub.plays(self.client, (turn["table"] for turn in tables))
         return {
             "type": "welcome",
             "id": message.id,
