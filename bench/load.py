@@ -9,6 +9,7 @@ Server and clients share the machine. A figure that is missed is printed, never 
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import secrets
 import sys
@@ -148,6 +149,12 @@ def memory_kib(pid: int) -> int:
     return 0
 
 
+def cpu_seconds(pid: int) -> float:
+    """The time a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def percentile(values: list[float], part: float) -> float:
     """A percentile in milliseconds."""
     ordered = sorted(values) or [0.0]
@@ -164,13 +171,17 @@ async def load(server: ServerProcess, tables: int, seconds: float) -> None:
     await asyncio.sleep(3)
     figures.errors.clear()
     until = time.perf_counter() + seconds
+    used = cpu_seconds(server.process.pid)
     await asyncio.gather(*(g.run(until, k / tables) for k, g in enumerate(groups)))
+    used = cpu_seconds(server.process.pid) - used
     print(
         f"{tables} tables of {SEATS}, {seconds:.0f} s: {len(figures.to_all)} moves "
         f"({len(figures.to_all) / seconds:.0f}/s); to all seats p50 "
         f"{percentile(figures.to_all, 0.5):.1f} ms, p99 {percentile(figures.to_all, 0.99):.1f} ms, "
         f"worst {percentile(figures.to_all, 1):.1f} ms; errors {len(figures.errors)}; "
-        f"server memory {memory_kib(server.process.pid) // 1024} MiB"
+        f"server memory {memory_kib(server.process.pid) // 1024} MiB, "
+        f"{1000 * used / max(1, len(figures.to_all)):.2f} ms of processor a move; "
+        f"machine load {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors"
     )
     for error in sorted(set(figures.errors))[:5]:
         print("  ", error)
