@@ -1,0 +1,126 @@
+"""One game as the interfaces of other libraries need it: quick, and told to one seat at a time."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..core.errors import CourtlyError
+from ..core.game import Game
+from ..core.rng import deal_words, fresh_seed
+from ..core.state import copy_states
+from ..core.texts import texts
+from ..core.warming import warm_up
+from ..games import game_class
+from ..observe import encoder
+
+ROWS = 32
+WIDTH = 120
+
+
+class Table:
+    """A position, whose arrays are handed out without copying: every row is written just once."""
+
+    def __init__(self, game: str, options: dict[str, Any]) -> None:
+        self.kind = game_class(game)
+        warm_up(self.kind)
+        example = self.kind.make(options, 0)
+        self.options = example.options
+        self.seats = example.seats
+        self.encoder = encoder(game)
+        self.batch = self.encoder.batch
+        self._start = example.prototype
+        self._states = np.zeros(2, self.kind.spec.dtype)
+        self._seed: str | None = None
+        self._deals = 0
+        self._next = ROWS
+        self._rows = np.zeros(0, self.encoder.row)
+        self._seen: list[NDArray[np.float32]] = []
+        self._masks: list[NDArray[np.int8]] = []
+
+    def deal(self, seed: int | None) -> int:
+        """Deal, and say who decides.
+
+        With a seed the deal is that of `new(seed=…)`; without one it follows from the last seed
+        given, or from nothing.
+        """
+        if seed is not None:
+            self._seed, self._deals = str(seed), 0
+        text = fresh_seed() if self._seed is None else self._seed
+        if self._seed is not None and self._deals:
+            text = f"{self._seed}/{self._deals}"
+        self._deals += 1
+        self._states[0] = self._start[0]
+        self.kind.spec.play.deal_at(self._states, 0, deal_words(text, self.kind.spec.deal_words))
+        self._turn_row()
+        return int(self.batch.see_one(self._states, self._rows, self._next))
+
+    def _turn_row(self) -> None:
+        """Go on to a row that nobody holds."""
+        self._next += 1
+        if self._next >= ROWS:
+            self._next = 0
+            self._rows = np.zeros(ROWS, self.encoder.row)
+            self._seen = list(self._rows["observation"])
+            self._masks = list(self._rows["action_mask"])
+
+    def play(self, seat: int, action: int) -> int:
+        """Play, and say who decides next, −1 for nobody; refuses what is not legal."""
+        self._turn_row()
+        after: int = self.batch.step_one(self._states, seat, int(action), self._rows, self._next)
+        if after == self.batch.ILLEGAL:
+            raise self.refusal(seat, action)
+        return after
+
+    def refusal(self, seat: int, action: int) -> CourtlyError:
+        """Why a move is not legal, in words."""
+        try:
+            self.game().play(int(action), seat)
+        except CourtlyError as error:
+            return error
+        raise AssertionError("the move is legal")
+
+    def told(self) -> tuple[NDArray[np.float32], NDArray[np.int8]]:
+        """What the seat that decides sees, and its legal moves."""
+        return self._seen[self._next], self._masks[self._next]
+
+    def see(self, seat: int) -> tuple[NDArray[np.float32], NDArray[np.int8]]:
+        """What any seat sees, and its legal moves."""
+        row = np.zeros(1, self.encoder.row)
+        observation, mask = row["observation"][0], row["action_mask"][0]
+        self.batch.see_as(self._states, seat, observation, mask)
+        return observation, mask
+
+    def pending(self) -> list[int]:
+        """The seats that have something to decide."""
+        ask = self.kind.spec.play.pending_at
+        return [seat for seat in range(self.seats) if ask(self._states, 0, seat)]
+
+    def rewards(self) -> list[float]:
+        """By seat, from −1 (behind all others) to 1 (ahead of all)."""
+        rewards = np.zeros(self.seats, np.float64)
+        self.batch.rewards_of(self._states, 0, rewards)
+        return [float(reward) for reward in rewards]
+
+    def game(self) -> Game[Any, Any]:
+        """The position as a game of its own."""
+        return self.kind(copy_states(self._states[:1]), self.options)
+
+    def render(self, seat: int | None) -> str:
+        """The table as `seat`, or a spectator, sees it."""
+        return render(self.game(), seat)
+
+
+def render(game: Game[Any, Any], seat: int | None) -> str:
+    """A game as text, drawn as in the terminal."""
+    from rich.console import Console
+
+    from ..cli.screens import screen
+
+    out = io.StringIO()
+    console = Console(file=out, width=WIDTH, force_terminal=True, color_system="standard")
+    console.print(screen(game.spec.name).table(game, seat, texts()))
+    return out.getvalue()

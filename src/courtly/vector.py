@@ -1,0 +1,131 @@
+"""Thousands of games at once, stepped inside the kernel on several threads.
+
+>>> from courtly.vector import VectorEnv
+>>> env = VectorEnv("richelieu", 8, seed=1)
+>>> env.observations.shape[0], env.masks.shape
+(8, (8, 197))
+>>> env.step(env.random_actions())
+>>> env.dones.any()
+np.False_
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor, wait
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .core.errors import OptionError
+from .core.playouts import seed_word
+from .core.rng import generator
+from .core.warming import warm_up
+from .games import game_class
+from .observe import encoder
+
+
+class VectorEnv:
+    """`n` positions of a game, each with the seat that decides in it.
+
+    The arrays are filled in place by `reset` and `step`, and are the same arrays from then on: copy
+    what must outlast the next step. What happens in position i depends on `seed`, i and the actions
+    there, not on the number of threads.
+    """
+
+    observations: NDArray[np.float32]
+    """What the deciding seat of each position sees; the table is in `layout`."""
+    masks: NDArray[np.bool_]
+    """Its legal moves."""
+    actors: NDArray[np.int64]
+    """Which seat that is."""
+    rewards: NDArray[np.float32]
+    """By position and seat: 0, and −1 to 1 by place where a game ended with the last step."""
+    dones: NDArray[np.bool_]
+    """Where a game ended with the last step; a new one is dealt there already."""
+    standings: NDArray[np.int32]
+    """By position and seat: how the last finished game was decided (points; Richelieu: points × 64
+    less cards)."""
+
+    def __init__(
+        self, game: str, n: int, *, seed: int = 0, threads: int = 1, **options: Any
+    ) -> None:
+        if n < 1 or threads < 1:
+            raise OptionError(f"n and threads are at least 1, not {n} and {threads}")
+        kind = game_class(game)
+        warm_up(kind)
+        example = kind.make(options, 0)
+        self.game, self.n, self.seats = game, n, example.seats
+        self.options = example.options
+        self.encoder = encoder(game)
+        self.layout = self.encoder.layout
+        self.threads = min(threads, n)
+        self._batch = self.encoder.batch
+        self._start = example.prototype
+        self._states = np.zeros(n, kind.spec.dtype)
+        self._work = np.zeros(64 * self.threads, kind.spec.dtype)  # far apart, for the caches' sake
+        self._rngs = np.zeros((n, 1), np.uint64)
+        self._moves = np.zeros((n, kind.spec.most_moves), np.int16)
+        self._counts = np.zeros(n, np.int64)
+        self._actions = np.zeros(n, np.int64)
+        self.actors = np.zeros(n, np.int64)
+        self.observations = np.zeros((n, self.encoder.size), np.float32)
+        self.masks = np.zeros((n, self.encoder.moves), np.bool_)
+        self.rewards = np.zeros((n, self.seats), np.float32)
+        self.standings = np.zeros((n, self.seats), np.int32)
+        self.dones = np.zeros(n, np.bool_)
+        cuts = np.linspace(0, n, self.threads + 1, dtype=np.int64).tolist()
+        self._spans = list(zip(range(self.threads), cuts[:-1], cuts[1:], strict=True))
+        self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
+        self.reset(seed)
+
+    def reset(self, seed: int) -> None:
+        """Deal every position anew."""
+        self._batch.seed_all(self._rngs, seed_word(seed))
+        self._chance = generator(seed, self.n)
+        self.rewards[:] = 0
+        self.dones[:] = False
+        self._run(self._begin)
+
+    def step(self, actions: NDArray[Any]) -> None:
+        """Play one legal move in every position; refuses all of them if one is not legal."""
+        self._actions[:] = actions
+        wrong = self._batch.first_illegal(self._actions, self._moves, self._counts)
+        if wrong >= 0:
+            raise ValueError(f"action {self._actions[wrong]} is not legal in position {wrong}")
+        self._run(self._step)
+
+    def random_actions(self) -> NDArray[np.int64]:
+        """A legal move for every position, each as likely as the others."""
+        actions = np.empty(self.n, np.int64)
+        self._batch.choose_all(self._chance, self._moves, self._counts, actions)
+        return actions
+
+    def close(self) -> None:
+        """End the threads."""
+        if self._pool is not None:
+            self._pool.shutdown()
+
+    def _run(self, part: Any) -> None:
+        """`part` for all positions: the first span here, the others on threads of their own."""
+        if self._pool is None:
+            part(*self._spans[0])
+            return
+        others = [self._pool.submit(part, *span) for span in self._spans[1:]]
+        part(*self._spans[0])
+        wait(others)
+        for other in others:
+            other.result()
+
+    def _begin(self, thread: int, first: int, last: int) -> None:
+        self._batch.begin_all(
+            self._states, first, last, self._start, self._rngs, self._work, 64 * thread,
+            self.actors, self.observations, self.masks, self._moves, self._counts,
+        )  # fmt: skip
+
+    def _step(self, thread: int, first: int, last: int) -> None:
+        self._batch.step_all(
+            self._states, first, last, self._actions, self._start, self._rngs, self._work,
+            64 * thread, self.actors, self.observations, self.masks, self._moves, self._counts,
+            self.rewards, self.standings, self.dones,
+        )  # fmt: skip

@@ -1,0 +1,91 @@
+"""OpenSpiel: its own simulation test, recall that is perfect and honest, and its ISMCTS."""
+
+from __future__ import annotations
+
+import os
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+pyspiel = pytest.importorskip("pyspiel")
+
+import courtly
+from courtly.research.openspiel import ismcts_bot
+
+GAMES = ["courtly_richelieu(variant=tactical)", "courtly_lancaster(players=3,laws=random)"]
+PLAIN = os.environ.get("COURTLY_ENGINE") == "plain"
+
+
+def deal(game: Any, seed: int) -> Any:
+    """A state after a deal."""
+    state = game.new_initial_state()
+    for digit in seed.to_bytes(4, "big"):
+        assert state.is_chance_node()
+        state.apply_action(digit)
+    return state
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_random_simulation(name: str) -> None:
+    game = pyspiel.load_game(name)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=not PLAIN, verbose=False)
+
+
+def test_the_deal_is_that_of_new() -> None:
+    state = deal(pyspiel.load_game("courtly_lancaster(players=3)"), 7)
+    game = courtly.lancaster.new(seed=7, players=3)
+    assert state.current_player() == game.actor
+    assert state.legal_actions() == [int(move) for move in game.legal()]
+    assert state.action_to_string(state.legal_actions()[0]) == str(game.legal()[0])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_recall_is_perfect_and_honest(name: str) -> None:
+    rng = random.Random(1)
+    state = deal(pyspiel.load_game(name), 3)
+    last = dict.fromkeys(range(state.num_players()), "")
+    step = 0
+    while not state.is_terminal():
+        step += 1
+        if step % 7 == 1:
+            for player in last:
+                text = state.information_state_string(player)
+                told = text.rpartition("\nnow ")[0]
+                assert told.startswith(last[player])
+                last[player] = told
+                other = state.resample_from_infostate(player)
+                assert other.information_state_string(player) == text
+                assert other.observation_string(player) == state.observation_string(player)
+                for tensor in ("information_state_tensor", "observation_tensor"):
+                    assert getattr(other, tensor)(player) == getattr(state, tensor)(player)
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert sum(state.returns()) == pytest.approx(0)
+
+
+def test_events_fit() -> None:
+    rng = random.Random(1)
+    state = deal(pyspiel.load_game("courtly_lancaster(players=5)"), 1)
+    while not state.is_terminal():
+        state.apply_action(rng.choice(state.legal_actions()))
+    tensor = np.array(state.information_state_tensor(0))
+    events = tensor[state.get_game().observation_tensor_shape()[0] :].reshape(-1, 6)
+    assert 100 < np.count_nonzero(events[:, 0]) < 0.75 * len(events)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["courtly_richelieu", "courtly_lancaster(players=2)"])
+def test_ismcts_plays_a_whole_game(name: str) -> None:
+    game = pyspiel.load_game(name)
+    state = deal(game, 5)
+    bot = ismcts_bot(game, simulations=2, seed=1)
+    rng = random.Random(1)
+    while not state.is_terminal():
+        if state.current_player() == 0:
+            action = bot.step(state)
+            assert action in state.legal_actions()
+        else:
+            action = rng.choice(state.legal_actions())
+        state.apply_action(action)
+    assert set(state.returns()) <= {-1.0, 0.0, 1.0}
