@@ -80,6 +80,10 @@ class Store:
         self._queue: asyncio.Queue[Write | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._insert = postgresql.insert if settings.postgres else sqlite.insert
+        # Made once, and given rows rather than values, so that it is also compiled once.
+        self._insert_log = (
+            self._insert(log).on_conflict_do_nothing().returning(log.c.table_id, log.c.number)
+        )
         self.process = ""
         """The name of this process in notifications."""
 
@@ -136,8 +140,7 @@ class Store:
     ) -> set[tuple[str, int]]:
         ordered = sorted(batch, key=lambda write: (write.entry.table, write.entry.number))
         rows = [_entry_row(write.entry) for write in ordered]
-        insert = self._insert(log).values(rows).on_conflict_do_nothing()
-        result = await connection.execute(insert.returning(log.c.table_id, log.c.number))
+        result = await connection.execute(self._insert_log, rows)
         stored = {(str(row[0]), int(row[1])) for row in result}
         for write in ordered:
             if (write.entry.table, write.entry.number) in stored:
