@@ -9,6 +9,8 @@ import time
 import click
 from tests.server.killing import rounds
 
+CHUNK = 10  # kills of the same tables
+
 
 @click.command()
 @click.argument("count", default=200)
@@ -25,7 +27,12 @@ def main(count: int, postgres: bool, seed: int) -> None:
             database = server.get_uri()
         else:
             server, database = None, f"sqlite:///{folder}/tables.db"
-        moves, back = asyncio.run(rounds(database, count, seed=seed))
+        moves, back = 0, 0.0
+        for done in range(0, count, CHUNK):
+            some = min(CHUNK, count - done)
+            made, took = asyncio.run(rounds(database, some, seed=seed + done))
+            moves, back = moves + made, back + took * some / count
+            print(f"{done + some} kills, {moves} moves acknowledged, none lost", flush=True)
         if server is not None:
             server.cleanup()
     print(

@@ -111,7 +111,9 @@ class Player:
             await self.send(type=type_, id=number, **fields)
             answer = await asyncio.wait_for(self._answers[number], 60)
         finally:
-            del self._answers[number]
+            waited = self._answers.pop(number)
+            if waited.done() and not waited.cancelled():
+                waited.exception()
         if answer["type"] == "refused":
             raise Refusal(answer)
         return answer

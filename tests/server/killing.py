@@ -8,7 +8,7 @@ import secrets
 import time
 
 import httpx
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from .client import Player, Refusal
 from .serving import ServerProcess
@@ -43,7 +43,7 @@ class Witness:
                     await self.player.ask("watch", table=self.table)
                     continue
                 await self._move()
-        except (ConnectionError, ConnectionClosed, OSError, httpx.TransportError):
+        except (OSError, EOFError, WebSocketException, httpx.TransportError):
             pass
         finally:
             await self.player.close()
