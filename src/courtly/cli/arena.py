@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -58,6 +59,8 @@ def arena(
     match = make_match(game, bots, pairs, seed, timeout, components_file)
     folder = out or Path("arena") / "-".join([game, *(bot.replace(":", ".") for bot in bots)])
     runner = ray_runner(address) if address else local_runner(jobs)
+    # Asked to stop, leave in order, so that no worker is left behind; the results are on disk.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped; the same command goes on"))
     console = Console(width=None if sys.stdout.isatty() else 110)
     with Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
