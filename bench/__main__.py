@@ -14,18 +14,18 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from courtly.games import names
 
-from . import api, bots, machine, openspiel, processes
+from . import api, bots, machine, openspiel, processes, research
 from .cases import Case, cases
 from .figures import FULL, QUICK, Effort
 from .kernels import RandomPlay, copy_figure
 from .results import GameResult, Results
-from .tables import game_table, ratio_table
+from .tables import game_table, ratio_table, zoo_table
 
 OUT = Path(__file__).resolve().parent / "out" / "bench.json"
 Step = tuple[str, Callable[[], None]]
 
 
-def case_steps(case: Case, result: GameResult, effort: Effort) -> Iterator[Step]:
+def case_steps(case: Case, result: GameResult, effort: Effort, zoo: bool) -> Iterator[Step]:
     """What there is to measure of one case; random play at three moments, as the headline."""
     figures = result.cases.setdefault(case.label, [])
     game = case.deal()
@@ -42,6 +42,10 @@ def case_steps(case: Case, result: GameResult, effort: Effort) -> Iterator[Step]
     )
     yield f"{case.label}: random play again", play.sample
     yield f"{case.label}: bots", lambda: figures.extend(bots.bot_figures(game, effort))
+    yield (
+        f"{case.label}: batches and PettingZoo",
+        lambda: figures.extend(research.research_figures(case, effort, zoo=zoo)),
+    )
     yield (
         f"{case.label}: the compiler off",
         lambda: figures.extend(processes.plain_figures(case, 4 * effort.seconds)),
@@ -70,6 +74,12 @@ def all_steps(games: tuple[str, ...], quick: bool, results: Results) -> Iterator
         rollouts.sample()
         results.references.append(rollouts.reference())
 
+    def zoo_sample(name: str) -> None:
+        speed = research.reference_speed(name, effort)
+        results.zoo[name] = max(speed, results.zoo.get(name, 0.0))
+
+    for name in research.REFERENCES if results.pettingzoo else ():
+        yield f"PettingZoo {name}", partial(zoo_sample, name)
     for name, rollouts in zip(known, references, strict=True):
         yield f"OpenSpiel {name}: rollouts in C++", rollouts.sample
     for name in games:
@@ -77,8 +87,10 @@ def all_steps(games: tuple[str, ...], quick: bool, results: Results) -> Iterator
         results.games.append(result)
         found = cases(name)
         for case in found:
-            yield from case_steps(case, result, effort)
+            yield from case_steps(case, result, effort, results.pettingzoo is not None)
         yield from shared_steps(found[0], result, effort, cold=not quick)
+    for name in research.REFERENCES if results.pettingzoo else ():
+        yield f"PettingZoo {name}", partial(zoo_sample, name)
     for name, rollouts in zip(known, references, strict=True):
         yield f"OpenSpiel {name}: rollouts again", partial(last_sample, rollouts)
 
@@ -121,7 +133,7 @@ def main(games: tuple[str, ...], path: Path, quick: bool) -> None:
     """Measure how fast the engines are; print tables, and write bench/out/bench.json."""
     told = Console(stderr=True)
     shown = Console(width=None if sys.stdout.isatty() else 140)
-    results = Results(machine.describe(), openspiel.version())
+    results = Results(machine.describe(), openspiel.version(), research.version())
     results.failures = run(list(all_steps(games or names(), quick, results)), told)
     about = results.machine
     shown.print(
@@ -133,6 +145,12 @@ def main(games: tuple[str, ...], path: Path, quick: bool) -> None:
     for game in results.games:
         shown.print(game_table(game))
     shown.print(ratio_table(results))
+    if results.pettingzoo is None:
+        shown.print(
+            "PettingZoo is not installed: no comparison (pip install 'pettingzoo[classic]')."
+        )
+    else:
+        shown.print(zoo_table(results))
     if results.openspiel is None:
         shown.print("OpenSpiel is not installed: no comparison with it (pip install open_spiel).")
     results.write(path)

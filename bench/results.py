@@ -10,6 +10,7 @@ from typing import Any
 
 from .figures import Figure
 from .openspiel import Reference
+from .research import PETTINGZOO
 
 SPEED = "decisions_1_thread"
 PLAIN = "decisions_plain"
@@ -30,8 +31,11 @@ class Results:
 
     machine: dict[str, Any]
     openspiel: str | None
+    pettingzoo: str | None = None
     games: list[GameResult] = field(default_factory=list)
     references: list[Reference] = field(default_factory=list)
+    zoo: dict[str, float] = field(default_factory=dict)
+    """Decisions/s of PettingZoo's own games."""
     failures: list[str] = field(default_factory=list)
 
     def speeds(self, key: str = SPEED) -> dict[str, float]:
@@ -55,12 +59,17 @@ class Results:
         """How many times faster every case is than a reference."""
         return {label: speed / reference.decisions for label, speed in self.speeds().items()}
 
+    def against_zoo(self, name: str) -> dict[str, float]:
+        """How many times faster every case is in PettingZoo than one of its own games."""
+        return {label: speed / self.zoo[name] for label, speed in self.speeds(PETTINGZOO).items()}
+
     def to_json(self) -> dict[str, Any]:
         """Everything, with units."""
         ratios = {"the same engine, compiler off": self.against_plain()}
         ratios |= {reference.name: self.against(reference) for reference in self.references}
+        ratios |= {f"PettingZoo {name}": self.against_zoo(name) for name in self.zoo}
         return {
-            "machine": self.machine | {"open_spiel": self.openspiel},
+            "machine": self.machine | {"open_spiel": self.openspiel, "pettingzoo": self.pettingzoo},
             "games": {
                 game.name: {
                     "cases": {label: _by_key(figures) for label, figures in game.cases.items()},
@@ -72,6 +81,7 @@ class Results:
                 reference.name: {**asdict(reference), "unit": "decisions/s"}
                 for reference in self.references
             },
+            "pettingzoo": {name: {"value": v, "unit": "steps/s"} for name, v in self.zoo.items()},
             "ratios": ratios,
             "failures": self.failures,
         }

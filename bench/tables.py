@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from rich.table import Table
 
 from .figures import Figure
+from .research import PETTINGZOO
 from .results import GameResult, Results
 
 
@@ -56,6 +57,20 @@ def ratio_table(results: Results) -> Table:
         table.add_column(label, justify="right")
     for row in _ratio_rows(results):
         table.add_row(*row)
+    return table
+
+
+def zoo_table(results: Results) -> Table:
+    """How many times as many steps a second in PettingZoo as its own games."""
+    table = Table(title="PettingZoo, last and step, against", title_justify="left")
+    table.add_column("reference")
+    table.add_column("its steps/s", justify="right")
+    speeds = results.speeds(PETTINGZOO)
+    for label in speeds:
+        table.add_column(label, justify="right")
+    table.add_row("(itself)", "", *(readable(speed, "/s") for speed in speeds.values()))
+    for name, speed in results.zoo.items():
+        table.add_row(name, readable(speed), *map(_times, results.against_zoo(name).values()))
     return table
 
 

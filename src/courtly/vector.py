@@ -58,6 +58,7 @@ class VectorEnv:
         self.game, self.n, self.seats = game, n, example.seats
         self.options = example.options
         self.encoder = encoder(game)
+        self.encoder.announce()
         self.layout = self.encoder.layout
         self.threads = min(threads, n)
         self._batch = self.encoder.batch

@@ -31,14 +31,12 @@ def observe(states: Any, i: int, seat: int, work: Any, w: int, out: Any) -> None
     """What `seat` sees of position i, from a copy in `work` in which all else is blanked."""
     work[w] = states[i]
     redact(work[w], seat)
-    out[:] = 0.0
     encode(work[w], seat, out)
 
 
 @kernel
 def encode_seen(states: Any, i: int, seat: int, out: Any) -> None:
     """The same for a record that is blanked already."""
-    out[:] = 0.0
     encode(states[i], seat, out)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import importlib
+import sys
 from types import ModuleType
 from typing import Any
 
@@ -42,6 +43,14 @@ class Encoder:
             [("observation", np.float32, self.size), ("action_mask", np.int8, self.moves)],
             align=True,
         )
+
+    def announce(self) -> None:
+        """Say so, once, before what follows takes a while."""
+        if not jit.is_warm("observe", self.game):
+            name = self.game.capitalize()
+            line = f"Compiling observations of {name} for this machine (once; half a minute) …"
+            print(line, file=sys.stderr, flush=True)
+            jit.mark_warm("observe", self.game)
 
     def observe(self, game: Game[Any, Any], seat: int) -> NDArray[np.float32]:
         """What `seat` of a game sees."""

@@ -58,6 +58,7 @@ BERTH = SIDES + STRENGTHS + 1
 CONFLICT = 5 + BERTHS * BERTH
 STAGES = 12  # room for `at`
 BITS = 8
+THIRD, NINTH = 1 / 3, 1 / 9
 
 LAYOUT = Layout(
     [
@@ -194,8 +195,8 @@ def encode_cards(s: Any, out: Any) -> None:
 def encode_side(s: Any, side: int, at: int, out: Any) -> None:
     """A side's knights at home."""
     for k in range(STRENGTHS):
-        out[at + k] = int(s["reserve"][side, k]) / 3.0
-        out[at + COURT + k] = int(s["court"][side, k]) / 3.0
+        out[at + k] = int(s["reserve"][side, k]) * THIRD
+        out[at + COURT + k] = int(s["court"][side, k]) * THIRD
     for k in range(_SPACES):
         out[at + CASTLE + k] = int(s["castle"][side, k]) * 0.25
 
@@ -209,7 +210,7 @@ def encode_player(s: Any, seat: int, at: int, out: Any) -> None:
         out[at + TURNED + k] = 1.0 if tile == TILE_TURNED else 0.0
     for k in range(_COUNTIES):
         out[at + NOBLES + k] = 1.0 if int(s["chair"][seat, k]) > 0 else 0.0
-    out[at + NOBLES + _COUNTIES] = int(s["nobles"][seat]) / 9.0
+    out[at + NOBLES + _COUNTIES] = int(s["nobles"][seat]) * NINTH
     out[at + KNOWN] = 0.0 if int(s["stock"][seat, GOLD]) == UNKNOWN else 1.0
     for k in range(_TOKENS):
         out[at + STOCK + k] = tenth(int(s["stock"][seat, k]))
@@ -248,13 +249,14 @@ def encode_conflict(s: Any, seat: int, slot: int, out: Any) -> None:
             continue
         out[place + from_own(s, seat, side)] = 1.0
         for k in range(STRENGTHS):
-            out[place + SIDES + k] = int(s["berth_knights"][slot, berth, k]) / 3.0
+            out[place + SIDES + k] = int(s["berth_knights"][slot, berth, k]) * THIRD
         out[place + SIDES + STRENGTHS] = tenth(int(s["berth_squires"][slot, berth]))
 
 
 @kernel
 def encode(s: Any, seat: int, out: Any) -> None:
-    """What `seat` sees in a record blanked for it; `out` holds zeros before."""
+    """What `seat` sees in a record blanked for it."""
+    out[:] = 0.0
     encode_stage(s, seat, out)
     encode_cards(s, out)
     vote = int(s["decision"]) == VOTE

@@ -10,7 +10,7 @@ MOVES = 0
 
 
 def encode(s: Any, seat: int, out: Any) -> None:
-    """Write what `seat` sees in a record already blanked for it; `out` holds zeros before."""
+    """Write what `seat` sees in a record already blanked for it; all of `out`."""
     raise NotImplementedError
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from ..core.jit import kernel
 from ..richelieu.constants import (
     CELLS,
@@ -74,24 +77,42 @@ _TOKENS, _UNKNOWN, _SPENT = LAYOUT.at("tokens"), LAYOUT.at("tokens_unknown"), LA
 _LINES, _CARDS = LAYOUT.at("lines"), LAYOUT.at("cards")
 
 
+def _faces() -> NDArray[np.float32]:
+    """For each face what a card shows: region, coats, symbol."""
+    faces = np.zeros((_REGIONS * FACE_KINDS, OWNER), np.float32)
+    for face, row in enumerate(faces):
+        region, kind = divmod(face, FACE_KINDS)
+        row[region] = 1
+        row[COATS] = 1 if kind == DOUBLE else 0.5
+        if kind < SINGLE:
+            row[SYMBOL + kind] = 1
+    return faces
+
+
+FACES = _faces()
+_REGION = np.arange(len(FACES)) // FACE_KINDS
+_SYMBOL_LINE = _REGIONS + np.arange(len(FACES)) % FACE_KINDS % _SYMBOLS
+_SYMBOL_ADD = FACES[:, SYMBOL:].sum(axis=1) * np.float32(0.1)
+
+
 @kernel
 def encode_card(s: Any, seat: int, cell: int, out: Any) -> None:
-    """One card and what lies on it, and its part in the lines."""
-    at = _CARDS + cell * CARD
-    region, kind = int(s["face"][cell]) // FACE_KINDS, int(s["face"][cell]) % FACE_KINDS
+    """One card and what lies on it, and its part in the lines; without branches, for speed."""
+    at, face = _CARDS + cell * CARD, int(s["face"][cell])
     owner, marker = int(s["owner"][cell]), int(s["marker"][cell])
-    coats = 2 if kind == DOUBLE else 1
-    column = 2 if owner == NONE else 0 if owner == seat else 1
-    out[at + region] = 1.0
-    out[at + COATS] = coats * 0.5
-    out[_LINES + column * LINES + region] += coats * 0.1
-    if kind < SINGLE:
-        out[at + SYMBOL + kind] = 1.0
-        out[_LINES + column * LINES + _REGIONS + kind] += 0.1
-    if owner != NONE:
-        out[at + OWNER + column] = 1.0
-    if marker != NONE:
-        out[at + MARKER + (0 if marker == seat else 1)] = 1.0
+    for k in range(OWNER):
+        out[at + k] = FACES[face, k]
+    mine, theirs = int(owner == seat), int(owner == 1 - seat)
+    out[at + OWNER] = mine
+    out[at + OWNER + 1] = theirs
+    out[at + MARKER] = int(marker == seat)
+    out[at + MARKER + 1] = int(marker == 1 - seat)
+    out[at + TOKEN] = 0.0
+    out[at + FIRST] = 0.0
+    out[at + LIFTED] = 0.0
+    line = _LINES + (2 - 2 * mine - theirs) * LINES
+    out[line + _REGION[face]] += FACES[face, COATS] * np.float32(0.2)
+    out[line + _SYMBOL_LINE[face]] += _SYMBOL_ADD[face]
 
 
 @kernel
@@ -115,7 +136,9 @@ def encode_token(s: Any, seat: int, cell: int, out: Any) -> None:
 
 @kernel
 def encode(s: Any, seat: int, out: Any) -> None:
-    """What `seat` sees in a record blanked for it; `out` holds zeros before."""
+    """What `seat` sees in a record blanked for it."""
+    for k in range(_CARDS):
+        out[k] = 0.0
     out[_SEAT + seat] = 1.0
     out[_DECIDING] = 1.0 if int(s["actor"]) == seat else 0.0
     out[_DECISION + int(s["decision"])] = 1.0

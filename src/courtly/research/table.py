@@ -31,6 +31,7 @@ class Table:
         self.options = example.options
         self.seats = example.seats
         self.encoder = encoder(game)
+        self.encoder.announce()
         self.batch = self.encoder.batch
         self._start = example.prototype
         self._states = np.zeros(2, self.kind.spec.dtype)
