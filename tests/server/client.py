@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import secrets
 from collections.abc import Callable
@@ -128,13 +129,14 @@ class Player:
         return await self.command("move", table, key, seat=seat, version=version, move=move)
 
     async def until(self, ready: Callable[[], bool], seconds: float = 30) -> None:
-        """Wait until something is true."""
+        """Wait until something is true; it may also hang on what another player has heard."""
         async with asyncio.timeout(seconds):
             while not ready():
                 self._news.clear()
                 if self._reader is not None and self._reader.done():
                     raise ConnectionError("the socket was closed")
-                await self._news.wait()
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._news.wait(), 0.05)
 
     def due(self, table: str) -> list[int]:
         """The seats of this player that have something to decide."""
