@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import click
 
 from ..core.components import read_toml
 from ..core.errors import ComponentsError
-from ..core.texts import languages
+from ..core.texts import FALLBACK, languages
 from ..games import names
 
 game_argument = click.argument("game", type=click.Choice(names()))
@@ -21,13 +22,22 @@ components_option = click.option(
     help="A file with an owner's corrected figures; see `courtly components`.",
 )
 
+
+def system_language() -> str:
+    """The language the user's system speaks, where we have it."""
+    set_to = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    language = next(filter(None, set_to), "").partition("_")[0].lower()
+    return language if language in languages() else FALLBACK
+
+
 language_option = click.option(
     "--language",
     type=click.Choice(languages()),
-    default="en",
+    default=system_language,
     envvar="COURTLY_LANGUAGE",
-    show_default=True,
-    help="The language of texts.",
+    show_default="your system's",
+    show_envvar=True,
+    help="The language of all texts; moves are typed the same in all of them.",
 )
 
 

@@ -14,6 +14,7 @@ from rich.table import Table
 from ..core import rulebook
 from ..core.components import describe, read_toml
 from ..core.errors import CourtlyError
+from ..core.texts import Texts, texts
 from ..games import components_module, names
 from .options import changes_in, components_option, language_option
 
@@ -44,17 +45,34 @@ def rules(
         raise CourtlyError(f"which game? One of: {', '.join(names())}")
     console = Console()
     if number:
-        console.print(Markdown(f"**{number.upper()}** {_one(game, number.upper(), language)}"))
+        console.print(Markdown(_one(game, number.upper(), language)))
         return
     console.print(Markdown(rulebook.rulebook(game, language)))
+    console.print(Markdown(_in_print(game, language)))
     console.print(_figures(game, components_file))
 
 
 def _one(game: str, number: str, language: str) -> str:
+    """A rule, and what a printed edition says instead."""
     known = rulebook.numbered(game, language)
     if number not in known:
         raise CourtlyError(f"{game} has no rule {number}; it has {', '.join(known)}")
-    return known[number]
+    return with_note(game, number, texts(language))
+
+
+def with_note(game: str, number: str, text: Texts) -> str:
+    """A rule as Markdown, followed by what a printed edition says instead."""
+    rule = f"**{number}** {rulebook.numbered(game, text.language)[number]}"
+    note = rulebook.editions(game, text.language).get(number)
+    return "\n\n> ".join([rule, text("terminal-rule-in-print", note=note)]) if note else rule
+
+
+def _in_print(game: str, language: str) -> str:
+    """A chapter with all that printed editions say otherwise."""
+    notes = rulebook.editions(game, language)
+    lines = [f"- **{number}** {note}" for number, note in notes.items()]
+    head = texts(language)("terminal-rules-in-print")
+    return "\n".join([f"## {head}", "", *lines]) if lines else ""
 
 
 def _figures(game: str, components_file: Path | None) -> Table:

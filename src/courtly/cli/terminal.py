@@ -26,6 +26,7 @@ from ..core.moves import Move
 from ..core.texts import texts
 from ..games import load
 from .hints import hint
+from .rules import with_note
 from .screens import screen
 from .telling import LONG_NEWS, Teller
 
@@ -239,7 +240,8 @@ class Terminal:
         if number.upper() not in rules:
             line = self.text("terminal-rule-which", example=self.screen.EXAMPLE_RULE)
             raise CourtlyError(line)
-        self.console.print(Markdown(f"**{number.upper()}** {rules[number.upper()]}"), style="dim")
+        shown = with_note(self.game.spec.name, number.upper(), self.text)
+        self.console.print(Markdown(shown), style="dim")
 
     def _log(self, _: str) -> None:
         self.console.print(self.text("terminal-log"))

@@ -1,4 +1,4 @@
-"""The numbered rules, and where each of them is in code and tests.
+"""The numbered rules, what printed editions say instead, and where rules are in code and tests.
 
 Code cites a rule at the end of a docstring, ``[R2.1, R2.4–R2.7]``; a test with the mark
 ``@rule("R2.1")``. A rule without both is a gap.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
@@ -36,6 +37,15 @@ def numbered(game: str, language: str = FALLBACK) -> dict[str, str]:
             # A law is a row of a table: its number, its section, its text.
             rules[found[1] or found[3]] = found[2] or found[4].rpartition(" | ")[2]
     return rules
+
+
+def editions(game: str, language: str = FALLBACK) -> dict[str, str]:
+    """Rule number → what a printed edition says instead, for its owner who reads `language`."""
+    path = LOCALES / language / "editions.toml"
+    if not path.exists():
+        return {}
+    notes: dict[str, str] = tomllib.loads(path.read_text("utf-8")).get(game, {})
+    return notes
 
 
 @dataclass

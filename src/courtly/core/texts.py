@@ -76,7 +76,12 @@ class Texts:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is not allowed, with the number of the rule."""
-        return f"{self(refusal.key, refusal.params)} [{refusal.rule}]"
+        game = refusal.key.partition("-")[0]
+        params = {
+            field: self.label(game, field, value) if type(value) is str else value
+            for field, value in refusal.params.items()
+        }
+        return f"{self(refusal.key, params)} [{refusal.rule}]"
 
 
 @functools.cache

@@ -22,7 +22,7 @@ lancaster-decision-castle = pay for a new knight or an upgrade, or decline
 lancaster-decision-ransom = ransom captured knights, or decline
 lancaster-decision-over = the game is over
 
-# Words for tokens, phases and sources; names of counties and numbers of laws stand for themselves
+# Words for tokens, phases and sources; names of counties stand for themselves
 lancaster-token-gold = gold
 lancaster-token-squires = squires
 lancaster-token-votes = vote stones
@@ -40,13 +40,23 @@ lancaster-source-favour-gold = King’s Favour
 lancaster-source-favour-squires = King’s Favour
 lancaster-source-favour-purse = King’s Favour
 lancaster-source-favour-alms = King’s Favour
+lancaster-source-castle-recruit = castle recruit
+lancaster-source-castle-upgrade = castle upgrade
+lancaster-source-castle-squires = castle squires
+lancaster-source-castle-gold = castle gold
+lancaster-source-castle-votes = castle votes
+lancaster-source-castle-purse = castle purse
+lancaster-source-set-up = set-up
+lancaster-source-round-table = round table
 lancaster-source-votes = the vote
 lancaster-source-left-over = left over from the votes
 lancaster-source-both-rewards = for noble and reward
+lancaster-source-ransom = ransom
 lancaster-source-victory = a victory in France
 lancaster-source-defeat = a defeat in France
 lancaster-source-knighthood = the strongest knighthood
 lancaster-source-extensions = the most extensions
+lancaster-source-nobles = nobles
 lancaster-favour-noble = a noble
 lancaster-favour-upgrade = an upgrade
 lancaster-favour-gold = gold
@@ -56,6 +66,33 @@ lancaster-favour-alms = a little gold and squires
 lancaster-choice-noble = the noble
 lancaster-choice-reward = the reward
 lancaster-choice-both = noble and reward
+lancaster-vote-no = no
+lancaster-vote-yes = yes
+lancaster-winner-england = England
+lancaster-winner-france = France
+
+# Places in sentences; what players type is the same in every language
+lancaster-space-recruit = recruit
+lancaster-space-upgrade = upgrade
+lancaster-space-squires = squires
+lancaster-space-gold = gold
+lancaster-space-votes = votes
+lancaster-space-purse = purse
+lancaster-conflict-upper-1 = upper 1
+lancaster-conflict-upper-2 = upper 2
+lancaster-conflict-lower-1 = lower 1
+lancaster-conflict-lower-2 = lower 2
+lancaster-place-castle-recruit = castle recruit
+lancaster-place-castle-upgrade = castle upgrade
+lancaster-place-castle-squires = castle squires
+lancaster-place-castle-gold = castle gold
+lancaster-place-castle-votes = castle votes
+lancaster-place-castle-purse = castle purse
+lancaster-place-upper-1 = { lancaster-conflict-upper-1 }
+lancaster-place-upper-2 = { lancaster-conflict-upper-2 }
+lancaster-place-lower-1 = { lancaster-conflict-lower-1 }
+lancaster-place-lower-2 = { lancaster-conflict-lower-2 }
+lancaster-place-court = court
 
 # The laws, short
 lancaster-law-b01 = most gold: may upgrade a placed knight
@@ -187,8 +224,8 @@ lancaster-refused-space-covered = an extension tile covers castle { $space }.
 lancaster-refused-no-conflict = there is no conflict at { $conflict }.
 lancaster-refused-conflict-full = all three spaces of { $conflict } are taken by others.
 lancaster-refused-too-few-squires = to get into { $county } the knight needs { $needed } squires at least.
-lancaster-refused-favour-left-out = the tile { $favour } is not used with this number of players.
-lancaster-refused-favour-taken = the tile { $favour } has been taken this round.
+lancaster-refused-favour-left-out = the tile “{ $favour }” is not used with this number of players.
+lancaster-refused-favour-taken = the tile “{ $favour }” has been taken this round.
 lancaster-refused-no-noble = no noble is left in { $county }.
 lancaster-refused-noble-had = you have the noble of { $county } already.
 lancaster-refused-tile-laid = the tile { $space } lies in your castle already.
