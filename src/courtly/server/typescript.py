@@ -49,6 +49,8 @@ def schema() -> dict[str, Any]:
 def typescript() -> str:
     """All messages as TypeScript."""
     parts = [_HEAD, f"export const PROTOCOL = {protocol.PROTOCOL};\n"]
+    for name, words in _vocabulary().items():
+        parts.append(f"export type {name} = {' | '.join(json.dumps(word) for word in words)};\n")
     for name, definition in schema()["$defs"].items():
         about = _comment(definition.get("description"), "")
         if definition.get("type") == "object" and "properties" in definition:
@@ -56,6 +58,32 @@ def typescript() -> str:
         else:
             parts.append(f"{about}export type {name} = {_type(definition, '')};\n")
     return "\n".join(parts)
+
+
+def _vocabulary() -> dict[str, tuple[str, ...]]:
+    """The games' own words, so that a page that forgets one does not compile."""
+    from ..lancaster import constants as lancaster
+    from ..lancaster.events import EVENTS as LANCASTER_EVENTS
+    from ..lancaster.law_table import LAW_IDS
+    from ..richelieu import constants as richelieu
+    from ..richelieu.moves import EVENTS as RICHELIEU_EVENTS
+
+    return {
+        "LancasterDecision": lancaster.DECISIONS,
+        "LancasterEvent": tuple(kind.name for kind in LANCASTER_EVENTS.kinds),
+        "LancasterPhase": lancaster.PHASES,
+        "CountyName": lancaster.COUNTIES,
+        "ConflictName": lancaster.CONFLICTS,
+        "SpaceName": lancaster.SPACES,
+        "FavourName": lancaster.FAVOURS,
+        "LawName": tuple(LAW_IDS),
+        "ScoreLine": lancaster.SCORES,
+        "RichelieuDecision": richelieu.DECISIONS,
+        "RichelieuEvent": tuple(kind.name for kind in RICHELIEU_EVENTS.kinds),
+        "RegionName": richelieu.REGIONS,
+        "SymbolName": richelieu.SYMBOLS,
+        "TokenName": richelieu.TOKEN_NAMES,
+    }
 
 
 def _comment(text: str | None, indent: str) -> str:

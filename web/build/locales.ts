@@ -1,0 +1,64 @@
+// The project's locale files, as modules: the same words in terminal and browser.
+//   virtual:texts/de            → all messages of a language, as Fluent source
+//   virtual:rules/lancaster/de  → a rulebook as data, with the notes on printed editions
+
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Plugin } from "vite";
+import { readRulebook } from "./rulebook";
+
+export const LOCALES = resolve(import.meta.dirname, "../../src/courtly/locales");
+const TEXTS = "virtual:texts/";
+const RULES = "virtual:rules/";
+
+/** All messages the browser needs: everything but the terminal's. */
+export function textsOf(language: string): string {
+  const folder = join(LOCALES, language);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".ftl") && name !== "terminal.ftl")
+    .sort()
+    .map((name) => readFileSync(join(folder, name), "utf-8"))
+    .map(squeezed)
+    .join("\n");
+}
+
+/** Without comments, which nobody needs on the wire. */
+function squeezed(source: string): string {
+  return source.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+}
+
+export function rulesOf(game: string, language: string) {
+  const folder = join(LOCALES, language);
+  const notes = join(folder, "editions.toml");
+  return readRulebook(
+    readFileSync(join(folder, `${game}.md`), "utf-8"),
+    existsSync(notes) ? readFileSync(notes, "utf-8") : "",
+    game,
+  );
+}
+
+export function locales(): Plugin {
+  return {
+    name: "courtly-locales",
+    resolveId: (id) => (id.startsWith(TEXTS) || id.startsWith(RULES) ? `\0${id}` : undefined),
+    load(id) {
+      if (id.startsWith(`\0${TEXTS}`)) {
+        const language = id.slice(TEXTS.length + 1);
+        watch(this, language);
+        return `export default ${JSON.stringify(textsOf(language))}`;
+      }
+      if (id.startsWith(`\0${RULES}`)) {
+        const [game = "", language = ""] = id.slice(RULES.length + 1).split("/");
+        watch(this, language);
+        return `export default ${JSON.stringify(rulesOf(game, language))}`;
+      }
+      return undefined;
+    },
+  };
+}
+
+function watch(context: { addWatchFile(file: string): void }, language: string): void {
+  for (const name of readdirSync(join(LOCALES, language))) {
+    context.addWatchFile(join(LOCALES, language, name));
+  }
+}

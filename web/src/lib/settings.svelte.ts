@@ -1,0 +1,52 @@
+// What this browser remembers. Nothing of it ever leaves the browser but the name.
+
+import type { Level } from "./names";
+import type { GameName } from "./names";
+
+export interface Settings {
+  name: string;
+  language: string | null;
+  theme: "auto" | "light" | "dark";
+  sound: boolean;
+  notifications: boolean;
+  confirm: boolean;
+  game: GameName;
+  players: number;
+  level: Level;
+  laws: "base" | "new" | "random";
+  variant: "standard" | "tactical";
+}
+
+const KEY = "courtly";
+const DEFAULTS: Settings = {
+  name: "",
+  language: null,
+  theme: "auto",
+  sound: true,
+  notifications: false,
+  confirm: false,
+  game: "lancaster",
+  players: 4,
+  level: "squire",
+  laws: "base",
+  variant: "standard",
+};
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {}; // storage is switched off, or holds something else
+  }
+}
+
+export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
+
+export function remember(changes: Partial<Settings>): void {
+  Object.assign(settings, changes);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // it is remembered until the page is closed
+  }
+}

@@ -1,0 +1,81 @@
+// Words, from the project's locale files. Everything a person reads comes from here.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings } from "./settings.svelte";
+
+export const LANGUAGES = {
+  en: "English",
+  de: "Deutsch",
+  nl: "Nederlands",
+  fr: "Français",
+  it: "Italiano",
+} as const;
+export type Language = keyof typeof LANGUAGES;
+export type Params = Record<string, FluentVariable>;
+
+const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:texts/en"),
+  de: () => import("virtual:texts/de"),
+  nl: () => import("virtual:texts/nl"),
+  fr: () => import("virtual:texts/fr"),
+  it: () => import("virtual:texts/it"),
+};
+
+let bundle = $state.raw<FluentBundle | null>(null);
+let spoken = $state<Language>("en");
+
+/** The language in use: chosen by the reader, or the browser's. */
+export const language = (): Language => spoken;
+
+export function preferred(): Language {
+  const wanted = [settings.language, ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return (wanted.find((tag) => tag && tag in LANGUAGES) as Language | undefined) ?? "en";
+}
+
+export function makeBundle(tag: string, source: string): FluentBundle {
+  const made = new FluentBundle(tag, { useIsolating: false });
+  const errors = made.addResource(new FluentResource(source));
+  if (errors.length) throw errors[0];
+  return made;
+}
+
+export async function speak(tag: Language): Promise<void> {
+  const source = (await SOURCES[tag]()).default;
+  bundle = makeBundle(tag, source);
+  spoken = tag;
+  document.documentElement.lang = tag;
+}
+
+export const has = (key: string): boolean => bundle?.hasMessage(key) ?? false;
+
+/** The text named `key`, with its parameters filled in. */
+export function t(key: string, params?: Params): string {
+  const pattern = bundle?.getMessage(key)?.value;
+  if (!bundle || pattern == null) return key;
+  return bundle.formatPattern(pattern, params ?? null, []); // a gap in a text is no reason to fail
+}
+
+/** The word for a label of a move or event; labels that are names stand for themselves. */
+export function label(game: string, field: string, value: string): string {
+  const key = `${game}-${field}-${value}`.toLowerCase().replaceAll(" ", "-");
+  return has(key) ? t(key) : value;
+}
+
+export interface Happening {
+  kind: string;
+  seat: number;
+  data: Record<string, string | number | null>;
+}
+
+/** What happened, as a sentence; a secret the reader may not know is given as `none`. */
+export function sentence(game: string, event: Happening, names: readonly string[]): string {
+  const params: Params = { seat: names[event.seat] ?? "none" };
+  for (const [field, value] of Object.entries(event.data)) {
+    if (value === null) params[field] = "none";
+    else if (typeof value === "string") {
+      params[field] = label(game, field, value);
+      params[`${field}-id`] = value; // for texts that depend on which one it is
+    } else params[field] = value;
+  }
+  return t(`${game}-event-${event.kind.replaceAll("_", "-")}`, params);
+}

@@ -1,0 +1,53 @@
+// Short messages at the edge of the screen, read aloud by screen readers.
+
+import { Problem } from "./api";
+import { has, t, type Params } from "./texts.svelte";
+
+export interface Toast {
+  id: number;
+  text: string;
+  /** The rule behind it, one touch away. */
+  rule: string | null;
+  tone: "info" | "warning";
+}
+
+let next = 1;
+export const toasts: Toast[] = $state([]);
+
+export function toast(text: string, tone: Toast["tone"] = "info", rule: string | null = null): void {
+  const same = toasts.findIndex((one) => one.text === text);
+  if (same >= 0) toasts.splice(same, 1);
+  const id = next++;
+  toasts.push({ id, text, rule, tone });
+  if (toasts.length > 3) toasts.shift();
+  setTimeout(() => dismiss(id), 4000 + 50 * text.length);
+}
+
+export function dismiss(id: number): void {
+  const found = toasts.findIndex((one) => one.id === id);
+  if (found >= 0) toasts.splice(found, 1);
+}
+
+/** A refusal in the reader's language: by the rule's own sentence, or by its code. */
+export function explained(problem: Problem): string {
+  if (problem.text && has(problem.text)) return capital(t(problem.text, words(problem.params)));
+  const key = `web-refused-${problem.code.replaceAll("_", "-")}`;
+  return has(key) ? t(key) : problem.message;
+}
+
+/** Shows what went wrong; anything that is not a refusal is a fault of ours and goes on. */
+export function complain(error: unknown): void {
+  if (!(error instanceof Problem)) throw error;
+  toast(explained(error), "warning", error.rule);
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function words(params: Record<string, unknown>): Params {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === "number" ? value : has(String(value)) ? t(String(value)) : String(value),
+    ]),
+  );
+}

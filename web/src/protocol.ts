@@ -1,0 +1,596 @@
+// Made from courtly/server/protocol.py by scripts/make_protocol.py. Do not edit.
+
+export const PROTOCOL = 1;
+
+export type LancasterDecision = "lay" | "place" | "squires" | "favour" | "noble" | "upgrade" | "vote" | "trade" | "exchange" | "send" | "toll" | "county" | "cross" | "start" | "castle" | "ransom" | "over";
+
+export type LancasterEvent = "round_began" | "phase_began" | "conflict_opened" | "law_proposed" | "game_ended" | "tokens_gained" | "tokens_paid" | "supply_short" | "points_scored" | "reward_lapsed" | "knight_placed" | "knight_evicted" | "placing_skipped" | "knight_returned" | "squires_dismissed" | "knight_recruited" | "knight_upgraded" | "knight_crossed" | "squires_sent" | "knight_captured" | "knight_ransomed" | "favour_taken" | "noble_taken" | "noble_removed" | "tile_laid" | "tile_turned" | "tile_opened" | "ballot_cast" | "ballot_shown" | "law_adopted" | "law_rejected" | "law_repealed" | "law_applied" | "county_scored" | "start_player_named" | "castle_scored" | "conflict_scored" | "conflict_ranked" | "conflict_held_over" | "conflict_closed";
+
+export type LancasterPhase = "setup" | "placing" | "parliament" | "laws" | "counties" | "castles" | "conflicts" | "over";
+
+export type CountyName = "Northumberland" | "Stafford" | "York" | "Gloucester" | "Bedford" | "Suffolk" | "Somerset" | "Dorset" | "Surrey";
+
+export type ConflictName = "upper 1" | "upper 2" | "lower 1" | "lower 2";
+
+export type SpaceName = "recruit" | "upgrade" | "squires" | "gold" | "votes" | "purse";
+
+export type FavourName = "noble" | "upgrade" | "gold" | "squires" | "purse" | "alms";
+
+export type LawName = "B01" | "B02" | "B03" | "B11" | "B12" | "B13" | "B14" | "B21" | "B22" | "B23" | "B24" | "B31" | "B32" | "B33" | "B34" | "B41" | "B42" | "B43" | "N01" | "N02" | "N03" | "N11" | "N12" | "N13" | "N14" | "N21" | "N22" | "N23" | "N24" | "N31" | "N32" | "N33" | "N34" | "N41" | "N42" | "N43";
+
+export type ScoreLine = "counties" | "laws" | "victories" | "defeats" | "knighthood" | "extensions" | "nobles";
+
+export type RichelieuDecision = "take" | "pay" | "second" | "mark" | "place" | "stuck" | "over";
+
+export type RichelieuEvent = "turn_began" | "card_taken" | "marker_returned" | "marker_paid" | "token_taken" | "marker_laid" | "marker_moved" | "token_redeemed" | "turn_skipped" | "game_ended" | "token_shown" | "line_scored" | "line_missing";
+
+export type RegionName = "Bourgogne" | "Bretagne" | "Champagne" | "Normandie" | "Languedoc" | "Provence" | "Anjou" | "Bourbon" | "Auvergne";
+
+export type SymbolName = "sword" | "cross" | "tower";
+
+export type TokenName = "Bourgogne" | "Bretagne" | "Champagne" | "Normandie" | "Languedoc" | "Provence" | "Anjou" | "Bourbon" | "Auvergne" | "sword" | "cross" | "tower" | "marker back" | "spent" | "unknown";
+
+/** Agree to what was proposed, or not. */
+export interface Answer {
+  id: number;
+  table: string;
+  key: string;
+  type: "answer";
+  seat: number;
+  agree: boolean;
+}
+
+/** Take one's seat back from the bot. */
+export interface Back {
+  id: number;
+  table: string;
+  key: string;
+  type: "back";
+  seat: number;
+}
+
+/** A space of a conflict that a side holds: its knights by strength, squires sent, and total. */
+export interface Berth {
+  side: number;
+  knights: number[];
+  squires: number;
+  strength: number;
+}
+
+/** A card of the display as a seat sees it, with what lies on it. */
+export interface Card {
+  cell: string;
+  region: string;
+  coats: number;
+  symbol: string | null;
+  marker: number | null;
+  token: boolean;
+}
+
+/** Say something to the table. */
+export interface Chat {
+  id: number;
+  table: string;
+  key: string;
+  type: "chat";
+  text: string;
+  name?: string | null;
+}
+
+/** What someone said. */
+export interface ChatLine {
+  type: "chat";
+  table: string;
+  version: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export type ClientMessage = Hello | Ping | Watch | Unwatch | Sit | Rise | SetSeat | PlayMove | Undo | ProposeEnd | Answer | Resign | Leave | Back | Chat | Rematch;
+
+/** Seconds each seat has for the whole game, and what every decision adds. */
+export interface Clock {
+  seconds: number;
+  increment?: number;
+}
+
+/** A conflict on the table: its place, the card, and the spaces held, topmost first. */
+export interface Conflict {
+  name: string;
+  card: number;
+  strength: number;
+  points: number[];
+  berths: Berth[];
+}
+
+/** A county: what it needs and pays, and who stands there (`side` None: nobody). */
+export interface County {
+  name: string;
+  letter: string;
+  minimum: number;
+  reward: string;
+  pays: Record<string, number>;
+  nobles: number;
+  side: number | null;
+  strength: number;
+  squires: number;
+}
+
+/** What was asked is done, and stored as entry `version` of the table. */
+export interface Done {
+  type: "done";
+  id: number;
+  version?: number | null;
+}
+
+/** How far the compiler is with one game. */
+export interface EngineState {
+  game: "richelieu" | "lancaster";
+  ready: boolean;
+  bots: boolean;
+  line: string;
+}
+
+/** The compiler got further. */
+export interface Engines {
+  type: "engines";
+  engines: EngineState[];
+}
+
+/** Something that happened; secrets the viewer may not know are null. */
+export interface EventInfo {
+  version: number;
+  kind: string;
+  seat: number;
+  data: Record<string, string | number | null>;
+}
+
+/** A game one can play here. */
+export interface GameOffer {
+  game: "richelieu" | "lancaster";
+  fewest: number;
+  seats: string[];
+  engine: number;
+  /** The JSON Schema of its options. */
+  options: Record<string, unknown>;
+}
+
+/** A knight on its way to a county, with the squires it needs at least to get in. */
+export interface Hand {
+  strength: number;
+  county: string;
+  needed: number;
+}
+
+/** How the process is. */
+export interface Health {
+  status: "ok" | "starting" | "failing";
+  version: string;
+  database: boolean;
+  engines: EngineState[];
+  sockets: number;
+}
+
+/** The first message. Browsers are known by their cookie, programs by a token of their own. */
+export interface Hello {
+  id: number;
+  type: "hello";
+  protocol: number;
+  token?: string | null;
+}
+
+/** The options of Lancaster; the number of players follows from the seats. */
+export interface LancasterOptions {
+  laws?: "base" | "new" | "random" | "sections";
+  sections?: ("base" | "new" | "random")[] | null;
+  open_stock?: boolean;
+  supply?: "unlimited" | "box";
+  start?: "red" | "blue" | "green" | "gold" | "violet" | null;
+  components?: Record<string, unknown> | null;
+}
+
+/** Everything a seat, or a spectator, may know. Lists are by seat, or by side where named so. */
+export interface LancasterView {
+  seat: number | null;
+  actor: number | null;
+  actors: number[];
+  decision: string;
+  side: number | null;
+  source: string;
+  about: string | null;
+  due: number;
+  round: number;
+  phase: string;
+  start: number;
+  players: Player[];
+  sides: Side[];
+  counties: County[];
+  conflicts: Conflict[];
+  favours: Record<string, boolean>;
+  favour_pays: Record<string, Record<string, number>>;
+  laws: string[];
+  proposals: string[];
+  law: string | null;
+  ballot: string | null;
+  hand: Hand | null;
+  laws_left: number;
+  conflicts_left: number;
+  supply: Record<string, number> | null;
+  sheet: ScoreSheet;
+}
+
+/** Let a bot play for a while: one's own seat, or that of someone who is gone. */
+export interface Leave {
+  id: number;
+  table: string;
+  key: string;
+  type: "leave";
+  seat: number;
+  bot?: "page" | "squire" | "knight" | "duke" | "king";
+}
+
+/** A move the seat may make: its number, its text, and the parts of that text. */
+export interface LegalMove {
+  move: number;
+  text: string;
+  kind: string;
+  labels: string[];
+}
+
+/** One region or symbol on the score sheet; lists are by seat. */
+export interface Line {
+  name: string;
+  cards: number[];
+  count: number[];
+  points: number[];
+  lost: number[];
+  left: number;
+}
+
+/** A table as someone wants it. */
+export interface NewTable {
+  game: "richelieu" | "lancaster";
+  options?: Record<string, unknown>;
+  seats: SeatWanted[];
+  private?: boolean;
+  clock?: Clock | null;
+  substitute?: "page" | "squire" | "knight" | "duke" | "king";
+  key?: string | null;
+}
+
+/** A public table with a free seat. */
+export interface OpenTable {
+  table: string;
+  game: "richelieu" | "lancaster";
+  created: number;
+  seats: number;
+  free: number;
+  host: string | null;
+  options: Record<string, unknown>;
+  clock: Record<string, number> | null;
+}
+
+/** Asks for a sign of life. */
+export interface Ping {
+  id: number;
+  type: "ping";
+}
+
+/** A move, as text or by its number, with the version of the table it was chosen at. */
+export interface PlayMove {
+  id: number;
+  table: string;
+  key: string;
+  type: "move";
+  seat: number;
+  version: number;
+  move: string | number;
+}
+
+/** A player: tokens (gold and squires None behind a screen), nobles by chair, points so far. */
+export interface Player {
+  name: string;
+  gold: number | null;
+  squires: number | null;
+  votes: number;
+  left_over: number;
+  nobles: string[];
+  tiles: string[];
+  points: number;
+  voted: boolean;
+}
+
+/** Someone came or went. */
+export interface Presence {
+  type: "presence";
+  table: string;
+  present: number[];
+  spectators: number;
+}
+
+/** Why something is not done. */
+export interface Problem {
+  code: string;
+  message: string;
+}
+
+/** What the table is asked: to take moves back, or to end the game. */
+export interface Proposal {
+  what: "undo" | "end";
+  by: number;
+  to: number | null;
+  agreed: number[];
+  asked: number[];
+}
+
+/** Ask the others to end the game here. */
+export interface ProposeEnd {
+  id: number;
+  table: string;
+  key: string;
+  type: "propose_end";
+  seat: number;
+}
+
+/** What was asked is not done; why, in a sentence, and by which rule. */
+export interface Refused {
+  type: "refused";
+  id: number | null;
+  code: "bad_message" | "too_large" | "too_fast" | "not_welcome" | "protocol" | "no_table" | "no_seat" | "not_your_seat" | "taken" | "invite" | "not_host" | "begun" | "not_begun" | "over" | "stale" | "not_your_decision" | "illegal" | "invalid" | "ambiguous" | "no_undo" | "proposal" | "present" | "busy" | "options" | "failed";
+  message: string;
+  rule?: string | null;
+  text?: string | null;
+  params?: Record<string, unknown> | null;
+}
+
+/** The same people, bots and options once more, at a new table. */
+export interface Rematch {
+  id: number;
+  table: string;
+  key: string;
+  type: "rematch";
+}
+
+/** A game after `move` of its moves. */
+export interface Replay {
+  game: "richelieu" | "lancaster";
+  head: Record<string, string>;
+  seats: string[];
+  move: number;
+  moves: ([number, string])[];
+  fair: boolean | null;
+  decision: string;
+  actors: number[];
+  legal: LegalMove[];
+  events: ReplayEvent[];
+  scores: number[];
+  over: boolean;
+  view: Record<string, unknown>;
+}
+
+/** Something that happened in the last move shown. */
+export interface ReplayEvent {
+  kind: string;
+  seat: number;
+  data: Record<string, string | number | null>;
+}
+
+/** Give up: two-player games end, in others a bot plays the seat from now on. */
+export interface Resign {
+  id: number;
+  table: string;
+  key: string;
+  type: "resign";
+  seat: number;
+}
+
+/** How the game ended. */
+export interface Result {
+  why: "finished" | "resigned" | "clock" | "agreed";
+  seat: number | null;
+  scores: number[];
+  winners: number[];
+  seed: string;
+}
+
+/** The options of Richelieu. */
+export interface RichelieuOptions {
+  variant?: "standard" | "tactical";
+  start?: "cardinal" | "queen" | null;
+  components?: Record<string, unknown> | null;
+}
+
+/** Everything a seat, or a spectator, may know. Lists by seat: Cardinal, then Queen. */
+export interface RichelieuView {
+  seat: number | null;
+  actor: number | null;
+  decision: string;
+  variant: string;
+  turn: number;
+  rows: ((Card | null)[])[];
+  taken: Card[][];
+  tokens: Token[][];
+  stock: number[];
+  box: number[];
+  lifted: string | null;
+  lines: Line[];
+}
+
+/** Give a seat up before the game has begun. */
+export interface Rise {
+  id: number;
+  table: string;
+  key: string;
+  type: "rise";
+  seat: number;
+}
+
+/** Points by source and seat; the lines of the final scoring as they would be now [L9]. */
+export interface ScoreSheet {
+  lines: Record<string, number[]>;
+  total: number[];
+  final: boolean;
+}
+
+/** Who sits where. */
+export interface SeatInfo {
+  seat: number;
+  label: string;
+  kind: "open" | "person" | "bot";
+  name: string | null;
+  level: "page" | "squire" | "knight" | "duke" | "king" | null;
+  you: boolean;
+  present: boolean;
+  substitute: "page" | "squire" | "knight" | "duke" | "king" | null;
+  resigned: boolean;
+  invited: boolean;
+  seconds: number | null;
+}
+
+/** What a seat shall be: one's own, a bot's, or open to others. */
+export interface SeatWanted {
+  kind: "you" | "open" | "bot";
+  name?: string | null;
+  level?: "page" | "squire" | "knight" | "duke" | "king" | null;
+  invite?: boolean;
+}
+
+export type ServerMessage = Welcome | Engines | Turn | Done | Refused | TableInfo | ChatLine | State | Presence;
+
+/** The host gives a seat to a bot, or opens it, before the game has begun. */
+export interface SetSeat {
+  id: number;
+  table: string;
+  key: string;
+  type: "set_seat";
+  seat: number;
+  bot: "page" | "squire" | "knight" | "duke" | "king" | null;
+}
+
+/** A colour on the board: a player, or with two players a player's ally (`seat` leads it). */
+export interface Side {
+  name: string;
+  seat: number;
+  ally: boolean;
+  court: number[];
+  reserve: number[];
+  castle: Space[];
+}
+
+/** Sit down on an open seat. */
+export interface Sit {
+  id: number;
+  table: string;
+  key: string;
+  type: "sit";
+  seat: number;
+  name: string;
+  invite?: string | null;
+}
+
+/** A castle space: its knight (0: none), its tile (stock, open or turned), what it pays. */
+export interface Space {
+  name: string;
+  knight: number;
+  tile: string;
+  pays: Record<string, number>;
+  cost: number;
+}
+
+/** The position as one seat, or a spectator, sees it, and what happened since `since`. */
+export interface State {
+  type: "state";
+  table: string;
+  seat: number | null;
+  version: number;
+  since: number;
+  moves: number;
+  decision: string;
+  actors: number[];
+  legal: LegalMove[];
+  events: EventInfo[];
+  clocks: (number | null)[] | null;
+  view: Record<string, unknown>;
+}
+
+/** All about a table but the position. */
+export interface TableInfo {
+  type: "table";
+  table: string;
+  version: number;
+  game: "richelieu" | "lancaster";
+  options: Record<string, unknown>;
+  status: "open" | "playing" | "over";
+  private: boolean;
+  host: boolean;
+  commitment: string;
+  seats: SeatInfo[];
+  clock: Clock | null;
+  ticking_since: number | null;
+  now: number;
+  proposal: Proposal | null;
+  result: Result | null;
+  rematch: string | null;
+  spectators: number;
+  chat: ChatLine[];
+}
+
+/** A new table, its link, and the links of seats that need one. */
+export interface TableMade {
+  table: string;
+  path: string;
+  commitment: string;
+  invites: Record<string, string>;
+}
+
+/** A token before a player; `kind` is None while the viewer may not know it. */
+export interface Token {
+  cell: string;
+  kind: string | null;
+}
+
+/** Whether the browser has something to decide at one of its tables. */
+export interface Turn {
+  type: "turn";
+  table: string;
+  game: "richelieu" | "lancaster";
+  status: "open" | "playing" | "over";
+  seats: number[];
+}
+
+/** Take back the seat's last decision; asks the table where that is not free. */
+export interface Undo {
+  id: number;
+  table: string;
+  key: string;
+  type: "undo";
+  seat: number;
+  version: number;
+}
+
+/** No more of this table. */
+export interface Unwatch {
+  id: number;
+  table: string;
+  type: "unwatch";
+}
+
+/** Show me this table, and everything that happens there; `since` is the last version seen. */
+export interface Watch {
+  id: number;
+  table: string;
+  type: "watch";
+  since?: number | null;
+}
+
+/** The answer to hello. */
+export interface Welcome {
+  type: "welcome";
+  id: number;
+  protocol: number;
+  version: string;
+  engines: EngineState[];
+  tables: Turn[];
+}

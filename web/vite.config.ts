@@ -1,0 +1,25 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { locales } from "./build/locales";
+
+// `npm run dev` shows changes at once, with the tables of a server started by `courtly serve`.
+const server = process.env["COURTLY_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), locales()],
+  build: {
+    outDir: "../src/courtly/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the server's content security policy allows no data: scripts
+  },
+  server: {
+    proxy: {
+      "/api": server,
+      "/healthz": server,
+      "/ws": { target: server.replace("http", "ws"), ws: true },
+    },
+  },
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+});
