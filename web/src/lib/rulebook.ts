@@ -9,10 +9,18 @@ export interface Rule {
   note?: string;
 }
 
+/** Part of a chapter, as it follows in the book. */
+export type Block =
+  | { kind: "prose"; html: string }
+  | { kind: "rules"; rules: Rule[] }
+  /** A table of laws, with the words at the head of its columns. */
+  | { kind: "laws"; head: string[]; rules: Rule[] };
+
 export interface Chapter {
+  /** Its number, such as L2. */
+  id: string;
   title: string;
-  intro: string;
-  rules: Rule[];
+  blocks: Block[];
 }
 
 export interface Rulebook {
@@ -41,6 +49,12 @@ export async function rulebook(game: string, language: string): Promise<Rulebook
   if (!load) throw new Error(`no rulebook of ${game} in ${language}`);
   return (await load()).default;
 }
+
+export const rulesIn = (chapter: Chapter): Rule[] =>
+  chapter.blocks.flatMap((block) => (block.kind === "prose" ? [] : block.rules));
+
+export const findRule = (book: Rulebook, id: string): Rule | undefined =>
+  book.chapters.flatMap(rulesIn).find((rule) => rule.id === id);
 
 /** The game whose rules a number belongs to: R2.1 is Richelieu's, L5.1 and B03 Lancaster's. */
 export const gameOfRule = (rule: string): "richelieu" | "lancaster" =>
