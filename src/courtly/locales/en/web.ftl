@@ -1,0 +1,178 @@
+# The browser: first page, tables, what one may do there. Boards and other pages have files of their own.
+
+web-skip = Skip to content
+web-loading = One moment …
+web-page-failed = This page could not be loaded. Check your connection and reload.
+web-lost-title = No such page
+web-lost = There is nothing at this address.
+web-home = To the first page
+web-nav = Pages
+web-nav-rules = Rules
+web-unofficial = Courtly is an unofficial, free project; all drawings and texts are its own. If you like these games, buy them.
+web-close = Close
+web-dismiss = Dismiss
+web-rule = Rule { $rule }
+
+# First page
+web-home-title = Intrigue at two courts
+web-home-lead = Play Lancaster and Richelieu now: no account, against bots or with friends.
+web-new-game = A new game
+web-game = Game
+web-about-lancaster = 2–5 players: knights, counties, secret votes, war in France
+web-about-richelieu = 2 players: 48 open cards, majorities, hidden tokens
+web-your-name = Your name
+web-player = Player { $number }
+web-players = Players
+web-level = Level of the bots
+web-level-page = Page
+web-level-squire = Squire
+web-level-knight = Knight
+web-level-duke = Duke
+web-level-king = King
+web-level-page-about = Plays anything that is allowed: for a first look at the rules.
+web-level-squire-about = Plays at once and sensibly: a friendly opponent.
+web-level-knight-about = Looks a little ahead.
+web-level-duke-about = Thinks about each move for a moment.
+web-level-king-about = Thinks for about a second. None of them sees what you do not see.
+web-more-options = More options
+web-laws = Laws
+web-laws-base = Base game
+web-laws-new = The New Laws
+web-laws-random = Mixed
+web-variant = Variant
+web-variant-standard = Standard
+web-variant-tactical = Tactical
+web-hot-seat = People at this device
+web-hot-seat-about = The device is handed on; secrets stay covered until the next one is ready.
+web-clock = Clock
+web-clock-none = None
+web-clock-minutes = { $minutes } min
+web-listed = Show the table to everyone on this server
+web-play-bots = Play against bots
+web-play-friends = Play with friends
+web-compiling = { $game } is being prepared for this machine, which happens once: { $line }
+web-mine = Your games
+web-mine-due = Your turn
+web-mine-open = Waiting for players
+web-mine-waiting = The others think
+web-open-tables = Open tables
+web-no-open-tables = Nobody waits at the moment. Make a table that everyone can see, and be the first.
+web-running-tables = Games to watch
+web-watch = Watch
+web-hosted-by = Host: { $host }
+web-free-seats = { $free ->
+    [one] 1 of { $seats } seats is free
+   *[other] { $free } of { $seats } seats are free
+}
+web-join = Join
+web-open-record = Open a record
+web-open-record-about = Look at a saved game, move by move.
+web-rules-of = Rules of { $game }
+web-rules-about = All rules, numbered and searchable, with what printed editions say differently.
+
+# Preferences
+web-preferences = Preferences
+web-language = Language
+web-theme = Light
+web-theme-auto = As the device
+web-theme-light = Day
+web-theme-dark = Night
+web-your-turn = When it is your turn
+web-sound = Play a sound
+web-notifications = Show a notification
+
+# A table before the game
+web-lobby-title = A table for { $game }
+web-lobby-waiting = { $free ->
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+}
+web-lobby-starts = The game begins when no seat is free. Bots can fill seats.
+web-seat-open = Free seat
+web-seat-for = Who plays { $seat }
+web-sit = Sit down
+web-rise = Stand up
+web-you = you
+web-bot = { $level } (bot)
+web-bot-name = { $level } ({ $seat })
+web-ally-of = { $name }’s ally
+web-invite = Invite friends
+web-invite-about = Whoever opens this link can sit down or watch.
+web-link = Link to this table
+web-copy = Copy
+web-copied = The link is copied.
+web-share = Send it …
+web-qr = The link as a QR code
+web-no-table-title = No such table
+web-no-table = There is no table at this address. Perhaps the link is incomplete.
+
+# At the table
+web-log = What happened
+web-chat = Chat
+web-chat-unread = { $unread ->
+    [one] Chat, 1 new message
+   *[other] Chat, { $unread } new messages
+}
+web-chat-none = Nobody has said anything yet.
+web-say = Say something
+web-send = Send
+web-menu = Table
+web-sheet = Score sheet
+web-result = Result
+web-undo = Take back
+web-hint = Ask a King for advice
+web-hint-title = A King’s advice
+web-hint-thinking = The King thinks …
+web-hint-move = Move
+web-hint-share = Thought about
+web-hint-expects = Expects
+web-hint-play = Play
+web-hint-exact = Calculated to the end.
+web-connection-lost = The connection is lost. Trying again …
+web-curtain = Hand the device to { $name }
+web-curtain-ready = I am { $name }
+web-proposal-undo = { $name } would like to take a move back.
+web-proposal-end = { $name } would like to end the game here.
+web-proposal-waiting = Waiting for the others to answer.
+web-agree = Agree
+web-refuse = Refuse
+web-resigned = has resigned
+web-substitute = { $level } plays for them
+web-away = away
+web-let-bot = Let a bot play
+web-spectators = { $number ->
+    [one] 1 spectator
+   *[other] { $number } spectators
+}
+web-back = Take my seat back
+web-leave = Let a bot play for me
+web-propose-end = Propose to end the game
+web-resign = Resign
+web-resign-sure = Really resign
+web-to-rematch = To the rematch
+web-fair = How this game was dealt
+web-fair-about = The cards were dealt from a secret number. This is its fingerprint; the number itself is shown after the game, so that anyone can check the deal.
+
+# Refusals
+web-refused-offline = The server cannot be reached.
+web-refused-bad-message = The server did not understand that. Reload the page.
+web-refused-too-large = That is too large.
+web-refused-too-fast = That was too fast; wait a moment.
+web-refused-protocol = The server is newer than this page. Reload it.
+web-refused-not-welcome = This page is not allowed to do that.
+web-refused-no-table = There is no such table.
+web-refused-no-seat = There is no such seat.
+web-refused-not-your-seat = That is not your seat.
+web-refused-taken = This seat is taken.
+web-refused-invite = This seat has a link of its own.
+web-refused-not-host = Only who made the table can do that.
+web-refused-begun = The game has begun.
+web-refused-not-begun = The game has not begun.
+web-refused-over = The game is over.
+web-refused-stale = Something happened in the meantime. Look again.
+web-refused-not-your-decision = It is not your turn.
+web-refused-no-undo = There is nothing to take back.
+web-refused-proposal = Another question is open.
+web-refused-present = They are here.
+web-refused-busy = Too busy at the moment; try again.
+web-refused-failed = That failed; nothing was changed. Try again.

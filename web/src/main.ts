@@ -1,0 +1,9 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { preferred, speak } from "./lib/texts.svelte";
+import "./styles/theme.css";
+
+const target = document.getElementById("app");
+if (!target) throw new Error("the page has no #app");
+await speak(preferred());
+mount(App, { target });
