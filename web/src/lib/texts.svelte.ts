@@ -67,13 +67,25 @@ export interface Happening {
   data: Record<string, string | number | null>;
 }
 
+/** Seats by the names records give them; in sentences they are called as the players are. */
+const SEATS: Record<string, readonly string[]> = {
+  lancaster: ["Red", "Blue", "Green", "Gold", "Violet"],
+  richelieu: ["Cardinal", "Queen"],
+};
+const SEAT_FIELDS = new Set(["start", "owner"]);
+
+function called(game: string, field: string, value: string, names: readonly string[]): string {
+  const seat = SEAT_FIELDS.has(field) ? names[SEATS[game]?.indexOf(value) ?? -1] : undefined;
+  return seat ?? label(game, field, value);
+}
+
 /** What happened, as a sentence; a secret the reader may not know is given as `none`. */
 export function sentence(game: string, event: Happening, names: readonly string[]): string {
   const params: Params = { seat: names[event.seat] ?? "none" };
   for (const [field, value] of Object.entries(event.data)) {
     if (value === null) params[field] = "none";
     else if (typeof value === "string") {
-      params[field] = label(game, field, value);
+      params[field] = called(game, field, value, names);
       params[`${field}-id`] = value; // for texts that depend on which one it is
     } else params[field] = value;
   }
