@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { compressed } from "./build/compressed";
 import { locales } from "./build/locales";
 
 // `npm run dev` shows changes at once, with the tables of a server started by `courtly serve`.
 const server = process.env["COURTLY_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), locales()],
+  plugins: [svelte(), locales(), compressed()],
   build: {
     outDir: "../src/courtly/server/static",
     emptyOutDir: true,

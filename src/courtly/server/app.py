@@ -4,25 +4,21 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
+from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
-from starlette.staticfiles import StaticFiles
 
 from .. import __version__
 from . import metrics
 from .http import STATUS, router
 from .middleware import Guard
-from .page import PAGE
+from .page import add_pages
 from .refused import Refused
 from .service import Service
 from .settings import Settings
 from .sockets import Sockets
-
-STATIC = Path(__file__).parent / "static"
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -50,21 +46,8 @@ def create_app(settings: Settings) -> FastAPI:
     async def socket(websocket: WebSocket) -> None:
         await sockets(websocket)
 
-    _add_pages(app)
+    add_pages(app)
     return app
-
-
-def _add_pages(app: FastAPI) -> None:
-    """The web client if it was built, else a page that says what there is."""
-    index = STATIC / "index.html"
-
-    async def page() -> Response:
-        return FileResponse(index) if index.exists() else HTMLResponse(PAGE)
-
-    for path in ("/", "/t/{table}", "/replay/{table}", "/replay/{table}/{move}", "/open"):
-        app.add_api_route(path, page, include_in_schema=False)
-    if STATIC.is_dir():
-        app.mount("/", StaticFiles(directory=STATIC), name="static")
 
 
 async def _refused(_request: Request, error: Exception) -> Response:
