@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench docs install lock clean
+.PHONY: help play terminal test check format bench docs screenshots web install lock clean
 
 help: ## Say what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -18,7 +18,11 @@ $(VENV)/dev.stamp: requirements/dev.lock pyproject.toml scripts/install
 $(VENV)/bench.stamp: requirements/bench.lock pyproject.toml scripts/install
 	@scripts/install $(PYTHON) $(VENV) bench
 
-play: $(VENV)/play.stamp ## Install what is needed and play
+play: $(VENV)/play.stamp ## Install what is needed and open a table in the browser
+	@$(BIN)/python scripts/build_web.py
+	@$(BIN)/courtly serve --open --plain-logs --log-level WARNING
+
+terminal: $(VENV)/play.stamp ## The same in the terminal
 	@$(BIN)/courtly play
 
 test: $(VENV)/dev.stamp ## Install what is needed and run all checks and tests
@@ -36,6 +40,12 @@ bench: $(VENV)/bench.stamp ## Measure, and compare with named references
 docs: $(VENV)/dev.stamp ## Write what is generated into docs/
 	@$(BIN)/python scripts/make_docs.py
 
+screenshots: $(VENV)/dev.stamp ## Take the pictures in docs/images anew
+	@COURTLY_BROWSER=$$(scripts/browser $(BIN)) $(BIN)/python scripts/make_screenshots.py
+
+web: $(VENV)/dev.stamp ## Build the web client, and check its sources
+	@scripts/check_web $(BIN)
+
 install: $(VENV)/dev.stamp ## Install for development, with the pre-commit hook
 	@$(BIN)/pre-commit install
 
@@ -43,4 +53,4 @@ lock: $(VENV)/dev.stamp ## Choose new versions of everything and pin them
 	@scripts/lock $(BIN)
 
 clean: ## Remove the environment and what was built
-	@rm -rf $(VENV) bench/out .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	@rm -rf $(VENV) web/node_modules src/courtly/server/static bench/out .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
