@@ -212,6 +212,9 @@ export interface LancasterView {
   favour_pays: Record<string, Record<string, number>>;
   laws: string[];
   proposals: string[];
+  dues: Record<string, (number | null)[]>;
+  law_pays: Record<string, Record<string, number>>;
+  law_costs: Record<string, Record<string, number>>;
   law: string | null;
   ballot: string | null;
   hand: Hand | null;

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, ClassVar, Generic, Self, TypeVar
@@ -324,6 +324,10 @@ class Game(Generic[V, R]):
     @abstractmethod
     def view(self, seat: int | None = None) -> V:
         """What `seat`, or a spectator (None), sees."""
+
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, V]:
+        """The views of several seats at once. Parts they have in common may be the same objects."""
+        return {seat: self.view(seat) for seat in seats}
 
     def resampled(self, seat: int | None, seed: int) -> Self:
         """A game that `seat` cannot tell from this one: what it cannot know is drawn anew."""

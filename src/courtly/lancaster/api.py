@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -25,10 +25,11 @@ from .constants import (
 )
 from .events import EVENTS
 from .moves import MOST_MOVES, MOVES
+from .parts import side_names
 from .refusals import refuse
 from .rules import decisions, ending
 from .setup import DEAL_WORDS, deal, prototype
-from .show import score_sheet, show, side_names
+from .show import score_sheet, show, show_also
 from .state import STATE
 from .view import redact, resample
 
@@ -153,6 +154,14 @@ class Lancaster(Game[View, Outcome]):
         ([None, 2, None, None], 1)
         """
         return show(self.redacted(seat), seat)
+
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, View]:
+        """The views of several seats; what a spectator sees is made once for all."""
+        public = show(self.redacted(None), None)
+        return {
+            seat: public if seat is None else show_also(public, self.redacted(seat), seat)
+            for seat in seats
+        }
 
     def sheet(self) -> ScoreSheet:
         """Points so far by source, and what the final scoring would give now [L9.1–L9.6]."""

@@ -130,6 +130,13 @@ class View:
     """In force, left to right."""
     proposals: tuple[str, ...]
     """Of this round, left to right, those already voted on included."""
+    dues: dict[str, tuple[int | None, ...]]
+    """For each law in force or proposed: how many shares of it each seat would get as the position
+    stands now; None where that hangs on stocks the viewer cannot see."""
+    law_pays: dict[str, dict[str, int]]
+    """What one share brings: tokens and points; 1 for anything else, such as knight or upgrade."""
+    law_costs: dict[str, dict[str, int]]
+    """What one gives for it each time, where a law sells or trades."""
     law: str | None
     """The law voted on or applied now."""
     ballot: str | None

@@ -4,145 +4,50 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
-from ..core.state import copy_states, plain
-from .board import Berth, Conflict, County, Hand, Player, ScoreSheet, Side, Space, View
+from ..core.state import plain
+from . import parts
+from .board import Hand, ScoreSheet, View
 from .constants import (
-    ALLY_SPACES,
-    BERTHS,
     BRING_SQUIRES,
     CONFLICTS,
     CONFLICTS_DEALT,
     CONFLICTS_PHASE,
     COUNTIES,
     COUNTIES_PHASE,
-    COUNTY_LETTERS,
-    COUNTY_REWARDS,
     DECISIONS,
     DECK,
-    FACE_UP,
-    FAVOURS,
     FROM_KNIGHTHOOD,
-    GOLD,
-    IN_FORCE,
     LAWS_PHASE,
-    LEFT_OUT,
     NONE,
     PARLIAMENT,
     PHASES,
     PLACING,
     PROPOSALS,
-    REWARDS,
     ROW,
     SCORES,
-    SEATS,
     SEND,
     SPACES,
-    SQUIRES,
     TOKENS,
     TOLL,
-    UNKNOWN,
     VOTE,
-    VOTES,
 )
 from .events import SOURCES
 from .law_table import COUNTY_TOLL, LAW_IDS, LAW_SPECIAL
+from .preview import COSTS, PAYS, look_ahead
 from .rules.conflicts import slot_in_order
-from .rules.ending import final_points_at
 from .rules.placing import squires_needed
 
-_REWARD_PAYS = (*TOKENS, "points")
 
-
-def strengths(counts: Any) -> tuple[int, ...]:
-    """Counts by strength as a list of strengths: (2, 1, 0, 0) is 1, 1, 2."""
-    return tuple(k + 1 for k, n in enumerate(counts) for _ in range(int(n)))
-
-
-def side_names(s: Any) -> tuple[str, ...]:
-    """Names of the sides: the seats, and with two players their allies."""
-    names = SEATS[: s["players"]]
-    allies = s["sides"] - s["players"]
-    return (*names, *(f"{name}’s ally" for name in names[:allies]))
-
-
-def _pays(row: Any) -> dict[str, int]:
-    return {name: int(n) for name, n in zip(_REWARD_PAYS, row, strict=False) if n}
-
-
-def _county(s: Any, number: int) -> County:
-    side = s["county_side"][number]
-    return County(
-        name=COUNTIES[number],
-        letter=COUNTY_LETTERS[number],
-        minimum=s["county_minimum"][number],
-        reward=REWARDS[COUNTY_REWARDS[number]],
-        pays=_pays(s["county_pays"][number]),
-        nobles=s["nobles_left"][number],
-        side=side if side != NONE else None,
-        strength=s["county_strength"][number],
-        squires=s["county_squires"][number],
-    )
-
-
-def _conflict(s: Any, slot: int) -> Conflict:
-    card = s["conflict"][slot]
-    return Conflict(
-        name=CONFLICTS[slot],
-        card=card,
-        strength=s["conflict_strength"][card],
-        points=tuple(int(n) for n in s["conflict_points"][card]),
-        berths=tuple(
-            Berth(
-                side=s["berth_side"][slot][berth],
-                knights=strengths(s["berth_knights"][slot][berth]),
-                squires=s["berth_squires"][slot][berth],
-                strength=sum(strengths(s["berth_knights"][slot][berth]))
-                + s["berth_squires"][slot][berth],
-            )
-            for berth in range(BERTHS)
-            if s["berth_side"][slot][berth] != NONE
-        ),
-    )
-
-
-def _side(s: Any, side: int, name: str) -> Side:
-    players = s["players"]
-    ally = side >= players
-    return Side(
-        name=name,
-        seat=side % players,
-        ally=ally,
-        court=strengths(s["court"][side]),
-        reserve=strengths(s["reserve"][side]),
-        castle=tuple(
-            Space(
-                name=SPACES[space],
-                knight=s["castle"][side][space],
-                tile="stock" if ally else ("stock", "open", "turned")[s["tile"][side][space]],
-                pays={} if ally else _pays(s["castle_pays"][space]),
-                cost=0 if ally or space >= ALLY_SPACES else s["castle_cost"][space],
-            )
-            for space in range(ALLY_SPACES if ally else len(SPACES))
-        ),
-    )
-
-
-def _player(s: Any, seat: int) -> Player:
-    gold, squires = s["stock"][seat][GOLD], s["stock"][seat][SQUIRES]
-    chairs = {int(chair): COUNTIES[c] for c, chair in enumerate(s["chair"][seat]) if chair}
-    return Player(
-        name=SEATS[seat],
-        gold=gold if gold != UNKNOWN else None,
-        squires=squires if squires != UNKNOWN else None,
-        votes=s["stock"][seat][VOTES],
-        left_over=s["left_over"][seat],
-        nobles=tuple(chairs[chair] for chair in sorted(chairs)),
-        tiles=tuple(SPACES[k] for k, tile in enumerate(s["tile"][seat]) if not tile),
-        points=sum(s["points"][seat]),
-        voted=s["ballot"][seat] != NONE,
-    )
+def _sheet(s: Any, final: list[list[int]]) -> ScoreSheet:
+    players, over = s["players"], s["actor"] == NONE
+    lines = {
+        name: tuple(s["points"][seat][line] for seat in range(players))
+        if over or line < FROM_KNIGHTHOOD
+        else tuple(final[line - FROM_KNIGHTHOOD])
+        for line, name in enumerate(SCORES)
+    }
+    total = tuple(map(sum, zip(*lines.values(), strict=True)))
+    return ScoreSheet(lines, total, over)
 
 
 def score_sheet(states: Any) -> ScoreSheet:
@@ -150,21 +55,8 @@ def score_sheet(states: Any) -> ScoreSheet:
 
     Where stocks are hidden, a tie in the final scoring is left open: the points are shared.
     """
-    states = copy_states(states)
-    if np.any(states["stock"] == UNKNOWN):
-        states["stock"][:, :, :VOTES] = 0
     s = plain(states)
-    players = s["players"]
-    over = s["actor"] == NONE
-    lines = {}
-    for line, name in enumerate(SCORES):
-        known = over or line < FROM_KNIGHTHOOD
-        lines[name] = tuple(
-            s["points"][seat][line] if known else int(final_points_at(states, 0, seat, line))
-            for seat in range(players)
-        )
-    total = tuple(sum(points[seat] for points in lines.values()) for seat in range(players))
-    return ScoreSheet(lines, total, over)
+    return _sheet(s, look_ahead(states, (), s["players"])[1])
 
 
 def _law(s: Any) -> str | None:
@@ -190,11 +82,11 @@ def _about(s: Any) -> str | None:
     return None
 
 
-def _hand(record: Any) -> Hand | None:
-    if int(record["decision"]) != BRING_SQUIRES:
+def _hand(states: Any, s: Any) -> Hand | None:
+    if s["decision"] != BRING_SQUIRES:
         return None
-    strength, county = int(record["hand_strength"]), int(record["hand_county"])
-    needed = squires_needed(record, int(record["side"]), strength, county)
+    strength, county = s["hand_strength"], s["hand_county"]
+    needed = squires_needed(states[0], s["side"], strength, county)
     return Hand(strength, COUNTIES[county], int(needed))
 
 
@@ -209,12 +101,19 @@ def _actors(s: Any) -> tuple[int, ...]:
     return () if s["actor"] == NONE else (s["actor"],)
 
 
+def _laws_shown(s: Any) -> tuple[parts.Row, parts.Row]:
+    """The laws in force, and the proposals of the round."""
+    first = (s["round"] - 1) * PROPOSALS
+    return s["in_force"], s["deck"][first : first + PROPOSALS] if s["round"] else ()
+
+
 def show(states: Any, seat: int | None) -> View:
     """The view in a record already blanked for `seat`."""
     s = plain(states)
     players, number = s["players"], s["round"]
-    actors = _actors(s)
-    side = s["side"]
+    actors, side = _actors(s), s["side"]
+    in_force, proposed = _laws_shown(s)
+    dues, final = look_ahead(states, (*in_force, *proposed), players)
     return View(
         seat=seat,
         actor=actors[0] if actors else None,
@@ -227,27 +126,40 @@ def show(states: Any, seat: int | None) -> View:
         round=number,
         phase=PHASES[s["phase"]],
         start=s["start"],
-        players=tuple(_player(s, k) for k in range(players)),
-        sides=tuple(_side(s, k, name) for k, name in enumerate(side_names(s))),
-        counties=tuple(_county(s, k) for k in range(len(COUNTIES))),
-        conflicts=tuple(_conflict(s, k) for k in range(len(CONFLICTS)) if s["conflict"][k] != NONE),
-        favours={
-            FAVOURS[k]: int(up) == FACE_UP for k, up in enumerate(s["favour"]) if up != LEFT_OUT
-        },
-        favour_pays={
-            favour: {token: int(n) for token, n in zip(TOKENS, row, strict=False) if n}
-            for favour, row in zip(FAVOURS, s["favour_pays"], strict=True)
-        },
-        laws=tuple(LAW_IDS[s["in_force"][k]] for k in range(IN_FORCE)),
-        proposals=tuple(
-            LAW_IDS[s["deck"][(number - 1) * PROPOSALS + k]]
-            for k in range(PROPOSALS if number else 0)
-        ),
+        players=tuple(parts.player_of(s, k) for k in range(players)),
+        sides=parts.sides(s),
+        counties=parts.counties(s),
+        conflicts=parts.conflicts(s),
+        favours=parts.favours(s["favour"]),
+        favour_pays=parts.favour_pays(s["favour_pays"]),
+        laws=tuple(LAW_IDS[law] for law in in_force),
+        proposals=tuple(LAW_IDS[law] for law in proposed),
+        dues=dues,
+        law_pays={law: PAYS[law] for law in dues},
+        law_costs={law: COSTS[law] for law in dues},
         law=_law(s),
         ballot=_ballot(s, seat),
-        hand=_hand(states[0]),
+        hand=_hand(states, s),
         laws_left=DECK - number * PROPOSALS,
         conflicts_left=CONFLICTS_DEALT - number * ROW,
-        supply={k: int(n) for k, n in zip(TOKENS, s["supply"], strict=True)} if s["box"] else None,
-        sheet=score_sheet(states),
+        supply=dict(zip(TOKENS, s["supply"], strict=True)) if s["box"] else None,
+        sheet=_sheet(s, final),
     )
+
+
+def show_also(public: View, states: Any, seat: int) -> View:
+    """The view of `seat`, from that of a spectator and a record blanked for the seat.
+
+    What a seat alone knows is its stock and its ballot; the rest is shared with the other view.
+    """
+    s = plain(states)
+    players = list(public.players)
+    players[seat] = parts.player_of(s, seat)
+    view = object.__new__(View)
+    view.__dict__.update(
+        public.__dict__, seat=seat, players=tuple(players), ballot=_ballot(s, seat)
+    )
+    if any(None in shares for shares in public.dues.values()):
+        in_force, proposed = _laws_shown(s)
+        view.__dict__["dues"], _ = look_ahead(states, (*in_force, *proposed), s["players"])
+    return view

@@ -1,0 +1,94 @@
+"""What the laws would give and the final scoring would bring, as the position stands [L4, L9].
+
+A view is made from a record in which some stocks are blanked. The engine's own kernels are asked
+about two worlds: in one the unknown stocks are empty, in the other fuller than any can be. Counting
+is monotone, so what both worlds say is known, and what they differ on hangs on what is hidden.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..core.jit import kernel
+from .constants import (
+    FROM_KNIGHTHOOD,
+    MOST_SEATS,
+    SCORES,
+    TOKENS,
+    UNKNOWN,
+    VOTES,
+)
+from .law_table import LAW_COSTS, LAW_IDS, LAW_PAYS, LAW_SPECIAL, SPECIALS
+from .rules.ending import final_points
+from .rules.laws import read_due
+
+PLENTY = 1000  # more than anybody can have
+_FINAL = len(SCORES) - FROM_KNIGHTHOOD
+
+Dues = dict[str, tuple[int | None, ...]]
+
+
+def _amounts(row: Any) -> dict[str, int]:
+    return {name: int(n) for name, n in zip((*TOKENS, "points"), row, strict=True) if n}
+
+
+#: What one share of each law brings: tokens, points, and 1 for anything else, by its name.
+PAYS: dict[str, dict[str, int]] = {
+    law: _amounts(LAW_PAYS[k]) | ({SPECIALS[int(LAW_SPECIAL[k])]: 1} if int(LAW_SPECIAL[k]) else {})
+    for k, law in enumerate(LAW_IDS)
+}
+#: What is given for it, once, where a law sells or trades.
+COSTS: dict[str, dict[str, int]] = {law: _amounts(LAW_COSTS[k]) for k, law in enumerate(LAW_IDS)}
+
+
+@kernel
+def fill_unknown(s: Any, amount: int) -> bool:
+    """Give everybody whose gold or squires are blanked so much; whether there was anybody."""
+    hidden = False
+    for seat in range(int(s["players"])):
+        for what in range(VOTES):
+            if int(s["stock"][seat, what]) == UNKNOWN:
+                s["stock"][seat, what] = amount
+                hidden = True
+    return hidden
+
+
+@kernel
+def forecast(worlds: Any, laws: Any, dues: Any, sheet: Any) -> None:
+    """Everybody's shares of each law in both worlds, and the lines of the final scoring [L4, L9].
+
+    Where stocks are hidden, they break no tie in the final scoring.
+    """
+    hidden = False
+    for world in range(2):
+        s = worlds[world]
+        hidden = fill_unknown(s, PLENTY * world)
+        for k in range(laws.shape[0]):
+            read_due(s, int(laws[k]))
+            for seat in range(int(s["players"])):
+                dues[world, k, seat] = s["due"][seat]
+    s = worlds[0]
+    if hidden:
+        for seat in range(int(s["players"])):
+            for what in range(VOTES):
+                s["stock"][seat, what] = 0
+    for line in range(sheet.shape[0]):
+        for seat in range(int(s["players"])):
+            sheet[line, seat] = final_points(s, seat, FROM_KNIGHTHOOD + line)
+
+
+def look_ahead(states: Any, laws: tuple[int, ...], players: int) -> tuple[Dues, list[list[int]]]:
+    """Each law's shares by seat, None where it hangs on what is hidden; lines of final points."""
+    worlds = np.frombuffer(bytearray(states.tobytes() * 2), states.dtype)
+    dues: NDArray[np.int16] = np.zeros((2, len(laws), MOST_SEATS), np.int16)
+    sheet: NDArray[np.int16] = np.zeros((_FINAL, MOST_SEATS), np.int16)
+    forecast(worlds, np.array(laws, np.int64), dues, sheet)
+    least, most = dues[:, :, :players].tolist()
+    shown = {
+        LAW_IDS[law]: tuple(low if low == high else None for low, high in zip(*both, strict=True))
+        for law, *both in zip(laws, least, most, strict=True)
+    }
+    return shown, sheet[:, :players].tolist()
