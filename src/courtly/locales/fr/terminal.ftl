@@ -1,0 +1,188 @@
+# Le terminal
+
+terminal-welcome = { $game }. Tape un coup, ou { $help } pour l’aide.
+terminal-prompt = { $seat }, { $asked }
+terminal-hand-over = Passe le clavier à { $seat }, puis appuie sur Entrée.
+terminal-only-move = Tu n’avais qu’un seul coup possible : { $move }
+terminal-offer = Tu peux taper (ou help, pour le reste) :
+terminal-more-moves = … et d’autres ; moves les donne tous
+terminal-go-on = Entrée pour continuer
+terminal-more = Entrée pour la suite ; q puis Entrée pour arrêter
+terminal-your-moves = Tu peux jouer :
+terminal-since = Depuis ta dernière décision{ $left_out ->
+    [yes] {" "}(la fin ; news raconte tout)
+   *[no] {""}
+}
+terminal-log = Ce qui s’est passé jusqu’ici
+terminal-over = La partie est finie.
+terminal-winner = { $seat } gagne avec { $points } points.
+terminal-draw = Match nul.
+terminal-shared = Victoire partagée avec { $points } points : { $seats }.
+terminal-saved = Sauvegardé dans { $file }. Pour continuer : courtly play --load { $file }
+terminal-loaded = { $file } est chargé.
+terminal-undone = Annulé : { $moves }
+terminal-nothing-to-undo = Il n’y a rien à annuler.
+terminal-not-saved = Pas de sauvegarde : { $reason }
+terminal-legal = { $move } est permis.
+terminal-why-what = Pourquoi quoi ? Écris : why <coup>
+terminal-save-where = Sauvegarder où ? Écris : save <fichier>
+terminal-load-what = Charger quoi ? Écris : load <fichier>
+terminal-rule-which = Quelle règle ? Écris : rule <numéro>, par exemple rule { $example }
+terminal-rule-in-print = Dans l’édition imprimée : { $note }
+terminal-rules-in-print = Ce que l’édition imprimée dit autrement
+terminal-bye = Au revoir.
+terminal-help-title = Aide
+terminal-help-move = jouer un coup, par exemple { $example } ; la fin suffit si un seul coup convient
+terminal-help-moves = donner tous les coups permis à présent
+terminal-help-why = dire pourquoi un coup n’est pas permis, avec sa règle
+terminal-help-rule = montrer une règle, par exemple { $rule }
+terminal-help-news = raconter tout ce qui s’est passé depuis ta dernière décision
+terminal-help-hint = demander ce que ferait King, et à quoi s’attendre
+terminal-help-log = raconter toute la partie jusqu’ici
+terminal-help-score = montrer d’où viennent les points, et ce que donnerait la fin maintenant
+terminal-help-board = redessiner la table
+terminal-help-undo = annuler ton dernier coup (et ceux des bots depuis)
+terminal-help-save = sauvegarder la partie dans un fichier
+terminal-help-load = continuer une partie sauvegardée
+terminal-help-quit = quitter ; une partie inachevée est d’abord sauvegardée
+terminal-seats-question = Qui joue ? Pour chaque place : human, ou un bot (page, squire, knight, duke, king), par exemple { $example }
+terminal-game-question = Quel jeu ?
+terminal-cards = cartes
+terminal-points = points
+terminal-richelieu-left = restent
+terminal-richelieu-markers = marqueurs { $n }
+terminal-richelieu-box = dans la boîte { $n }
+terminal-richelieu-cards = cartes { $n }
+terminal-richelieu-tokens = jetons { $n }
+terminal-richelieu-points = vaut { $n }
+
+# Le terminal : Lancaster
+terminal-lancaster-setting-up = Mise en place
+terminal-lancaster-round = Manche { $n } sur 5
+terminal-lancaster-deciding = à jouer :
+terminal-lancaster-england = Angleterre
+terminal-lancaster-minimum = min
+terminal-lancaster-reward = ou gain
+terminal-lancaster-nobles = nobles
+terminal-lancaster-held-by = tenue par
+terminal-lancaster-reward-extension = expansion
+terminal-lancaster-reward-upgrade = +1 grade
+terminal-lancaster-reward-knight = chevalier
+terminal-lancaster-reward-crossing = traversée
+terminal-lancaster-nothing = rien
+terminal-lancaster-some-gold = { $n } or
+terminal-lancaster-some-squires = { $n ->
+    [one] { $n } écuyer
+   *[other] { $n } écuyers
+}
+terminal-lancaster-some-votes = { $n ->
+    [one] { $n } vote
+   *[other] { $n } votes
+}
+terminal-lancaster-some-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+terminal-lancaster-tokens = { $seat } ({ $source }) : { $amounts }
+terminal-lancaster-france = France
+terminal-lancaster-strengths = Angl. : Franç.
+terminal-lancaster-values = points
+terminal-lancaster-conflicts-left = { $n ->
+    [0] plus aucun conflit à venir
+    [one] { $n } conflit à venir
+   *[other] { $n } conflits à venir
+}
+terminal-lancaster-free-spaces = { $n ->
+    [one] { $n } libre
+   *[other] { $n } libres
+}
+terminal-lancaster-laws = Lois en vigueur
+terminal-lancaster-proposals = Propositions ({ $n ->
+    [0] aucune loi
+    [one] { $n } loi
+   *[other] { $n } lois
+} dans la pioche)
+terminal-lancaster-favours = Faveurs
+terminal-lancaster-favour = faveur du Roi
+terminal-lancaster-taken = prises : { $favours }
+terminal-lancaster-supply = Réserve commune
+terminal-lancaster-castle = château :
+terminal-lancaster-ally = allié
+terminal-lancaster-cost = { $n } éc.
+terminal-lancaster-head-points = pts
+terminal-lancaster-head-gold = or
+terminal-lancaster-head-squires = éc.
+terminal-lancaster-head-votes = votes
+terminal-lancaster-head-knights = cour | renfort
+terminal-lancaster-head-nobles = nobles
+terminal-lancaster-sign-start = premier joueur
+terminal-lancaster-sign-mine = noble que tu as
+terminal-lancaster-sign-tile = expansion
+terminal-lancaster-sign-turned = retournée
+terminal-lancaster-sign-sum = chev.+écuyers
+terminal-lancaster-sign-free = libre
+terminal-lancaster-narrow = (dans une fenêtre de { $width } colonnes, tout tient côte à côte)
+
+# Ce que l’écran demande ; comment le taper est dit au-dessus
+terminal-lancaster-ask-lay = { $phase ->
+    [setup] pose ta première plaquette d’expansion dans ton château
+    [laws] { $source } : pose une plaquette d’expansion dans ton château, ou renonce
+   *[other] { $source } : pose une plaquette d’expansion dans ton château
+}
+terminal-lancaster-ask-place = place un chevalier
+terminal-lancaster-ask-place-ally = place un chevalier, à toi ou à ton allié
+terminal-lancaster-ask-squires = combien d’écuyers accompagnent ton chevalier de { $strength } vers { $county }{ $needed ->
+    [0] {" "}?
+   *[other] {" "}(au moins { $needed }) ?
+}
+terminal-lancaster-ask-favour = choisis une faveur du Roi{ $ally ->
+    [yes] {" "}pour ton allié
+   *[no] {""}
+}
+terminal-lancaster-ask-noble = { $ally ->
+    [yes] quel noble quitte le jeu ?
+   *[no] quel noble vient à ta table ?
+}
+terminal-lancaster-ask-upgrade = { $source } : { $ally ->
+    [yes] fais monter en grade un chevalier de ton allié, ou renonce
+   *[no] fais monter un chevalier en grade, ou renonce
+}
+terminal-lancaster-ask-vote = vote sur la proposition { $number } ({ $law }) : no (non) ou yes (oui), et combien de tes { $stones } pions
+terminal-lancaster-ask-trade = { $source } : échanger combien de fois ?
+terminal-lancaster-ask-exchange = { $source } : exchange gold 1 donne 2 or pour 1 écuyer, et ainsi de suite ; ou renonce
+terminal-lancaster-ask-send = { $source } : combien d’écuyers vont au conflit { $about } ? Encore permis : { $due }
+terminal-lancaster-ask-toll = { $source } : paie pour { $about }, ou refuse
+terminal-lancaster-ask-county = { $about } : { $ally ->
+    [yes] le noble quitte le jeu, ou ton allié reçoit le gain ({ $reward })
+   *[no] prends le noble, ou le gain ({ $reward }){ $both ->
+        [yes] , ou les deux pour { $price } or
+       *[no] {""}
+    }
+}
+terminal-lancaster-ask-cross = { $ally ->
+    [yes] le chevalier de ton allié quitte le Dorset pour la France : vers quel conflit ?
+   *[no] ton chevalier quitte le Dorset pour la France : vers quel conflit ?
+}
+terminal-lancaster-ask-start = désigne le premier joueur
+terminal-lancaster-ask-castle = { $ally ->
+    [yes] château de ton allié : prends nouveau chevalier et montée en grade, ou renonce au reste
+   *[no] ton château : paie un nouveau chevalier ({ $recruit } écuyers), une montée en grade ({ $upgrade } écuyers), ou renonce au reste
+}
+terminal-lancaster-ask-ransom = le conflit { $about } est perdu : rachète des chevaliers, 1 or par point de puissance, ou renonce et laisse les autres en renfort
+
+# La feuille de score
+terminal-lancaster-from-counties = provinces
+terminal-lancaster-from-laws = lois
+terminal-lancaster-from-victories = conflits gagnés
+terminal-lancaster-from-defeats = conflits perdus
+terminal-lancaster-from-knighthood = chevalerie la plus puissante
+terminal-lancaster-from-extensions = le plus de plaquettes d’expansion
+terminal-lancaster-from-nobles = nobles
+terminal-lancaster-total = total
+terminal-lancaster-total-now = total, si c’était fini
+terminal-hint = { $note ->
+    [none] King jouerait { $move }
+   *[other] King jouerait { $move } ({ $note })
+}
+terminal-hint-move = coup
+terminal-hint-line = puis
