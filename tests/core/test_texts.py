@@ -1,70 +1,113 @@
-"""Locale files: no text missing, none unused."""
+"""Texts by their keys: every one is asked for, every one asked for is there."""
 
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
+from courtly.core.errors import Refusal
 from courtly.core.texts import LOCALES, Key, languages, texts
 from courtly.games import game_class, names
 
-SOURCES = "\n".join(path.read_text("utf-8") for path in sorted(LOCALES.parent.rglob("*.py")))
-MESSAGES = "\n".join(path.read_text("utf-8") for path in sorted((LOCALES / "en").glob("*.ftl")))
-KEYS = [
-    entry.id.name
-    for path in sorted((LOCALES / "en").glob("*.ftl"))
-    for entry in FluentParser().parse(path.read_text("utf-8")).body
-    if isinstance(entry, ast.Message)
-]
+from ..locale_files import MESSAGE_FILES, TO_COME, Parts, messages, whole
+
+WEB = LOCALES.parents[2] / "web" / "src"
+
+#: Keys put together in the code: prefix → what must stand in the sources for it to be in use.
+#: Words of events are not here: they are known from the games' own tables.
+BUILT = {
+    "lancaster-decision-": 'f"lancaster-decision-{',
+    "richelieu-decision-": 'f"richelieu-decision-{',
+    "terminal-help-": 'f"terminal-help-{',
+    "terminal-richelieu-": 'f"terminal-richelieu-{',
+    "terminal-lancaster-some-": 'f"terminal-lancaster-some-{',
+    "terminal-lancaster-ask-": 'words(f"ask-{',
+    "terminal-lancaster-from-": 'words(f"from-{',
+    "terminal-lancaster-head-": 'words(f"head-{',
+    "terminal-lancaster-reward-": 'self(f"reward-{',
+    "terminal-lancaster-sign-": "words(f'sign-{",
+}
+#: A screen's own words are asked for without this prefix.
+SCREEN = "terminal-lancaster-"
 
 
-def test_files_are_sound() -> None:
-    for path in sorted(LOCALES.rglob("*.ftl")):
-        parsed = FluentParser().parse(path.read_text("utf-8"))
-        assert not [entry for entry in parsed.body if isinstance(entry, ast.Junk)], path
+def sources(folder: Path, *endings: str) -> str:
+    """All sources below a folder, one after the other."""
+    paths = sorted(path for path in folder.rglob("*") if path.suffix in endings)
+    return "\n".join(path.read_text("utf-8") for path in paths)
 
 
-def test_no_key_stands_twice() -> None:
-    assert len(KEYS) == len(set(KEYS))
+PYTHON = sources(LOCALES.parent, ".py")
+BROWSER = sources(WEB, ".ts", ".svelte")
 
 
-def test_every_key_named_in_the_code_exists() -> None:
-    named = set(
-        re.findall(r'"((?:terminal|' + "|".join(names()) + r')-[a-z0-9-]+[a-z0-9])"', SOURCES)
-    )
-    assert sorted(key for key in named if not texts().has(key)) == []
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_every_text_is_used(key: str) -> None:
-    """Named in the code, or made from the name of an event, decision, command or label."""
-    if f'"{key}"' in SOURCES or f"{{ {key} }}" in MESSAGES:
-        return
-    start, _, rest = key.partition("-")
-    if start in names():
-        spec = game_class(start).spec
-        events = {f"event-{kind.name.replace('_', '-')}" for kind in spec.events.kinds}
-        labels = {
-            f"{field.name}-{label}".lower().replace(" ", "-")
-            for kind in spec.events.kinds
+@cache
+def words_of_games() -> set[str]:
+    """The keys a game's own tables lead to: its name, its events, and the labels in them."""
+    keys = set()
+    for game in names():
+        kinds = game_class(game).spec.events.kinds
+        keys |= {f"{game}-name"}
+        keys |= {f"{game}-event-{kind.name.replace('_', '-')}" for kind in kinds}
+        keys |= {
+            f"{game}-{field.name}-{label}".lower().replace(" ", "-")
+            for kind in kinds
             for field in kind.fields
             if field.axis
             for label in field.axis.labels
         }
-        made = events | labels | {"name"}
-        assert rest in made or rest.startswith(("decision-", "law-"))
-    else:
-        made_from = re.match(r"terminal-(help|richelieu|lancaster)-", key)
-        assert made_from
-        assert f"terminal-{made_from[1]}-{{" in SOURCES
+    return keys
+
+
+#: Keys the browser puts together in templates, `web-level-${level}`, by how they begin.
+TEMPLATES = set(re.findall(r"`([a-z]+-[a-z0-9-]+-)\$\{", BROWSER))
+#: Texts that are part of others.
+WITHIN = {key for text in whole("en").values() for key in Parts("en", text).references}
+
+
+def quoted(word: str, text: str) -> bool:
+    """Whether a word stands in a source, in any kind of quotes."""
+    return any(f"{quote}{word}{quote}" in text for quote in "\"'`")
+
+
+def in_use(key: str) -> bool:
+    """Whether anything asks for a text."""
+    literal = quoted(key, PYTHON + BROWSER)
+    built = any(key.startswith(start) and made in PYTHON for start, made in BUILT.items())
+    on_screen = key.startswith(SCREEN) and quoted(key.removeprefix(SCREEN), PYTHON)
+    within = key in WITHIN
+    template = key.startswith(tuple(TEMPLATES))
+    return literal or built or on_screen or within or template or key in words_of_games()
+
+
+@pytest.mark.parametrize("name", [name for name in MESSAGE_FILES if not name.startswith(TO_COME)])
+def test_every_text_is_used(name: str) -> None:
+    assert [f"en/{name}: {key}" for key in messages("en", name) if not in_use(key)] == []
+
+
+def test_every_key_named_in_the_code_exists() -> None:
+    starts = "|".join(("terminal", *names()))
+    named = set(re.findall(rf'"((?:{starts})-[a-z0-9-]+[a-z0-9])"', PYTHON))
+    named |= set(re.findall(r"\bt\(\s*[\"'`]([a-z0-9-]+)[\"'`]", BROWSER))
+    missing = named - whole("en").keys()
+    assert sorted(key for key in missing if not key.startswith(TO_COME)) == []
 
 
 def test_a_parameter_may_itself_be_a_text() -> None:
     sentence = texts()("richelieu-refused-not-now", asked=Key("richelieu-decision-take"))
     assert "take a card from the end of a row" in sentence
+
+
+def test_a_refusal_speaks_the_language_of_its_reader() -> None:
+    refusal = Refusal("L2.5", "lancaster-refused-space-taken", {"space": "upgrade"})
+    assert texts("en").refusal(refusal) == "a knight already stands on castle upgrade. [L2.5]"
+    assert "„Aufwertung“" in texts("de").refusal(refusal)
+    asked = {"asked": Key("lancaster-decision-place")}
+    refusal = Refusal("L2.7", "lancaster-refused-not-now", asked)
+    assert "platziere einen Ritter" in texts("de").refusal(refusal)
 
 
 def test_an_unknown_language_falls_back_to_english() -> None:

@@ -1,0 +1,242 @@
+# Lancaster: Entscheidungen, Gesetze, Ereignisse, Ablehnungen. `$seat` ist der Name eines Platzes oder
+# eines Verbündeten, `$place` ein Ort, `$source` das, woher etwas kommt.
+
+lancaster-name = Lancaster
+
+# Was zu entscheiden ist
+lancaster-decision-lay = lege ein Ausbauplättchen in dein Castle
+lancaster-decision-place = platziere einen Ritter
+lancaster-decision-squires = sag, wie viele Knappen den Ritter begleiten
+lancaster-decision-favour = wähle ein Plättchen der Gunst des Königs
+lancaster-decision-noble = wähle einen Adligen
+lancaster-decision-upgrade = werte einen Ritter auf oder verzichte
+lancaster-decision-vote = stimme über den Vorschlag ab, mit beliebig vielen deiner Stimmsteine
+lancaster-decision-trade = sag, wie oft du tauschst
+lancaster-decision-exchange = tausche Gold oder Knappen, zwei gegen eins, oder verzichte
+lancaster-decision-send = sag, wie viele Knappen du in den Konflikt schickst
+lancaster-decision-toll = zahle oder weigere dich
+lancaster-decision-county = nimm den Adligen, den Ertrag oder beides für 3 Gold
+lancaster-decision-cross = wähle den Konflikt für die Überfahrt
+lancaster-decision-start = bestimme den Startspieler
+lancaster-decision-castle = zahle für einen neuen Ritter oder eine Aufwertung, oder verzichte
+lancaster-decision-ransom = kaufe gefangene Ritter frei oder verzichte
+lancaster-decision-over = das Spiel ist zu Ende
+
+# Wörter für Spielsteine, Phasen und Herkunft; die Namen der Counties stehen für sich
+lancaster-token-gold = Gold
+lancaster-token-squires = Knappen
+lancaster-token-votes = Stimmsteine
+lancaster-phase-setup = Spielaufbau
+lancaster-phase-placing = Ritter platzieren
+lancaster-phase-parliament = Parlament
+lancaster-phase-laws = Anwendung der Gesetze
+lancaster-phase-counties = Wertung der Counties
+lancaster-phase-castles = Wertung der Castles
+lancaster-phase-conflicts = Wertung der Konflikte
+lancaster-phase-over = Spielende
+lancaster-source-favour-noble = Gunst des Königs
+lancaster-source-favour-upgrade = Gunst des Königs
+lancaster-source-favour-gold = Gunst des Königs
+lancaster-source-favour-squires = Gunst des Königs
+lancaster-source-favour-purse = Gunst des Königs
+lancaster-source-favour-alms = Gunst des Königs
+lancaster-source-castle-recruit = Castle: { lancaster-space-recruit }
+lancaster-source-castle-upgrade = Castle: { lancaster-space-upgrade }
+lancaster-source-castle-squires = Castle: { lancaster-space-squires }
+lancaster-source-castle-gold = Castle: { lancaster-space-gold }
+lancaster-source-castle-votes = Castle: { lancaster-space-votes }
+lancaster-source-castle-purse = Castle: { lancaster-space-purse }
+lancaster-source-set-up = Spielaufbau
+lancaster-source-round-table = Tafelrunde
+lancaster-source-votes = Abstimmung
+lancaster-source-left-over = bei den Abstimmungen übrig
+lancaster-source-both-rewards = für Adligen und Ertrag
+lancaster-source-ransom = Freikauf
+lancaster-source-victory = Sieg in Frankreich
+lancaster-source-defeat = Niederlage in Frankreich
+lancaster-source-knighthood = stärkste Ritterschaft
+lancaster-source-extensions = meiste Ausbauten
+lancaster-source-nobles = Adlige
+lancaster-favour-noble = Adliger
+lancaster-favour-upgrade = Aufwertung
+lancaster-favour-gold = Gold
+lancaster-favour-squires = Knappen
+lancaster-favour-purse = Gold und Knappen
+lancaster-favour-alms = etwas Gold und Knappen
+lancaster-choice-noble = den Adligen
+lancaster-choice-reward = den Ertrag
+lancaster-choice-both = Adligen und Ertrag
+lancaster-vote-no = Nein
+lancaster-vote-yes = Ja
+lancaster-winner-england = England
+lancaster-winner-france = Frankreich
+
+# Orte in Sätzen; was man tippt, ist in jeder Sprache gleich
+lancaster-space-recruit = neuer Ritter
+lancaster-space-upgrade = Aufwertung
+lancaster-space-squires = Knappen
+lancaster-space-gold = Gold
+lancaster-space-votes = Stimmsteine
+lancaster-space-purse = Gold und Knappen
+lancaster-conflict-upper-1 = oben 1
+lancaster-conflict-upper-2 = oben 2
+lancaster-conflict-lower-1 = unten 1
+lancaster-conflict-lower-2 = unten 2
+lancaster-place-castle-recruit = Castle-Feld „{ lancaster-space-recruit }“
+lancaster-place-castle-upgrade = Castle-Feld „{ lancaster-space-upgrade }“
+lancaster-place-castle-squires = Castle-Feld „{ lancaster-space-squires }“
+lancaster-place-castle-gold = Castle-Feld „{ lancaster-space-gold }“
+lancaster-place-castle-votes = Castle-Feld „{ lancaster-space-votes }“
+lancaster-place-castle-purse = Castle-Feld „{ lancaster-space-purse }“
+lancaster-place-upper-1 = Konflikt { lancaster-conflict-upper-1 }
+lancaster-place-upper-2 = Konflikt { lancaster-conflict-upper-2 }
+lancaster-place-lower-1 = Konflikt { lancaster-conflict-lower-1 }
+lancaster-place-lower-2 = Konflikt { lancaster-conflict-lower-2 }
+lancaster-place-court = Hof
+
+# Die Gesetze, kurz
+lancaster-law-b01 = meistes Gold: darf platzierten Ritter aufwerten
+lancaster-law-b02 = meiste Knappen: ein neuer Ritter
+lancaster-law-b03 = 3 Punkte je 2 Counties
+lancaster-law-b11 = Stimmsteine kaufen, je 1 Gold
+lancaster-law-b12 = 1 Knappen und 1 Gold gegen 3 Punkte tauschen
+lancaster-law-b13 = ein Ausbauplättchen je 2 Konflikte
+lancaster-law-b14 = ein Knappe je platziertem Ritter Stärke 2
+lancaster-law-b21 = je 2 Konflikte: 1 Knappe, 1 Stimmstein, 1 Gold
+lancaster-law-b22 = kein Ritter Stärke 2 platziert: darf aufwerten
+lancaster-law-b23 = platzierter Ritter Stärke 3 wird zu Stärke 4
+lancaster-law-b24 = 5 Punkte je 3 Ausbauplättchen
+lancaster-law-b31 = 3 Punkte je Konflikt
+lancaster-law-b32 = 8 Punkte je 3 Counties
+lancaster-law-b33 = alle drei Ritter Stärke 1 platziert: 5 Punkte
+lancaster-law-b34 = ein neuer Ritter je 3 Adlige
+lancaster-law-b41 = Gold gegen Punkte tauschen, 1 zu 1
+lancaster-law-b42 = Knappen gegen Punkte tauschen, 1 zu 1
+lancaster-law-b43 = Ritter aller vier Stärken platziert: 6 Punkte
+lancaster-law-n01 = meiste Knappen: 1 Gold und 1 Stimmstein
+lancaster-law-n02 = meistes Gold: 1 Knappe und 1 Stimmstein
+lancaster-law-n03 = ein Stimmstein je Konflikt
+lancaster-law-n11 = kein Adliger: 1 Gold, 1 Knappe, 1 Stimmstein
+lancaster-law-n12 = darf je Konflikt 1 Knappen kämpfen lassen
+lancaster-law-n13 = ein Knappe je platziertem Ritter Stärke 1
+lancaster-law-n14 = Ausbauplättchen kaufen, je 4 Gold
+lancaster-law-n21 = 3 Punkte je Ritter im eigenen Castle
+lancaster-law-n22 = meiste Stimmsteine übrig: darf aufwerten
+lancaster-law-n23 = beide Ritter Stärke 2 platziert: 3 Punkte
+lancaster-law-n24 = jedes County kostet 1 Gold, sonst Ritter zurück
+lancaster-law-n31 = 5 Punkte je 2 Counties
+lancaster-law-n32 = Gold und Knappen tauschen, 2 zu 1
+lancaster-law-n33 = jeder Ausbau kostet 1 Knappen, sonst umgedreht
+lancaster-law-n34 = 3 Punkte je 2 Knappen, die in Counties stehen
+lancaster-law-n41 = 3 Punkte je County ohne Adlige
+lancaster-law-n42 = 1 Gold, 1 Knappen, 1 übrigen Stimmstein gegen 3 Punkte tauschen
+lancaster-law-n43 = meiste Ritter in Konflikten: 5 Punkte
+
+# Was geschehen ist
+lancaster-event-round-began = Runde { $round } beginnt.
+lancaster-event-phase-began = — { $phase } —
+lancaster-event-conflict-opened = Ein Konflikt der Stärke { $strength } wird aufgedeckt: { $conflict }.
+lancaster-event-law-proposed = Vorschlag { $number }: { $law }.
+lancaster-event-game-ended = Das Spiel ist zu Ende.
+lancaster-amount = { $token-id ->
+    [squires] { $amount ->
+        [one] 1 Knappen
+       *[other] { $amount } Knappen
+    }
+    [votes] { $amount ->
+        [one] 1 Stimmstein
+       *[other] { $amount } Stimmsteine
+    }
+   *[other] { $amount } Gold
+}
+lancaster-event-tokens-gained = { $seat } erhält { lancaster-amount } ({ $source }).
+lancaster-event-tokens-paid = { $seat } zahlt { lancaster-amount } ({ $source }).
+lancaster-event-supply-short = Die Schachtel ist leer: { $seat } verzichtet auf { lancaster-amount } ({ $source }).
+lancaster-event-points-scored = { $points ->
+    [one] { $seat } erhält 1 Machtpunkt ({ $source }).
+   *[other] { $seat } erhält { $points } Machtpunkte ({ $source }).
+}
+lancaster-event-reward-lapsed = Der Ertrag verfällt für { $seat } ({ $source }).
+lancaster-event-knight-placed = { $squires ->
+    [0] { $seat } platziert einen Ritter Stärke { $strength }: { $place }.
+    [one] { $seat } platziert einen Ritter Stärke { $strength } mit 1 Knappen: { $place }.
+   *[other] { $seat } platziert einen Ritter Stärke { $strength } mit { $squires } Knappen: { $place }.
+}
+lancaster-event-knight-evicted = Der Ritter Stärke { $strength } von { $seat } wird aus { $county } verdrängt.
+lancaster-event-placing-skipped = { $seat } hat kein Feld für einen Ritter und wird übersprungen.
+lancaster-event-knight-returned = Der Ritter Stärke { $strength } von { $seat } kehrt an den Hof zurück: { $place }.
+lancaster-event-squires-dismissed = { $amount ->
+    [one] Der Knappe von { $seat } geht in den allgemeinen Vorrat: { $place }.
+   *[other] { $amount } Knappen von { $seat } gehen in den allgemeinen Vorrat: { $place }.
+}
+lancaster-event-knight-recruited = { $seat } erhält einen neuen Ritter Stärke 1 ({ $source }).
+lancaster-event-knight-upgraded = { $seat } wertet einen Ritter Stärke { $strength } um eins auf, { $place } ({ $source }).
+lancaster-event-knight-crossed = Der Ritter Stärke { $strength } von { $seat } setzt nach Frankreich über: { $conflict }.
+lancaster-event-squires-sent = { $amount ->
+    [one] { $seat } schickt 1 Knappen in den Konflikt { $conflict }.
+   *[other] { $seat } schickt { $amount } Knappen in den Konflikt { $conflict }.
+}
+lancaster-event-knight-captured = Der Ritter Stärke { $strength } von { $seat } geht in den Nachschub: Konflikt { $conflict }.
+lancaster-event-knight-ransomed = { $seat } kauft einen Ritter Stärke { $strength } frei: Konflikt { $conflict }.
+lancaster-event-favour-taken = { $seat } wählt die Gunst des Königs: { $favour }.
+lancaster-event-noble-taken = Der Adlige aus { $county } nimmt auf Stuhl { $chair } der Tafelrunde von { $seat } Platz ({ $source }).
+lancaster-event-noble-removed = { $seat } nimmt einen Adligen aus { $county } aus dem Spiel ({ $source }).
+lancaster-event-tile-laid = { $seat } legt das Ausbauplättchen „{ $space }“ ({ $source }).
+lancaster-event-tile-turned = { $seat } dreht das Ausbauplättchen „{ $space }“ um.
+lancaster-event-tile-opened = { $seat } deckt das Ausbauplättchen „{ $space }“ wieder auf.
+lancaster-event-ballot-cast = { $vote ->
+    [none] { $seat } hat abgestimmt.
+   *[other] { $seat } hat mit { $vote } und { $stones } { $stones ->
+        [one] Stimmstein
+       *[other] Stimmsteinen
+    } abgestimmt.
+}
+lancaster-event-ballot-shown = { $seat }: { $vote }, { $stones } { $stones ->
+    [one] Stimmstein
+   *[other] Stimmsteine
+}.
+lancaster-event-law-adopted = Angenommen mit { $yes } zu { $no }: { $law }.
+lancaster-event-law-rejected = Abgelehnt mit { $yes } zu { $no }: { $law }.
+lancaster-event-law-repealed = Nicht mehr gültig: { $law }.
+lancaster-event-law-applied = Das Gesetz wird angewendet: { $law }.
+lancaster-event-county-scored = { $seat } nimmt { $choice } in { $county }.
+lancaster-event-start-player-named = { $seat } bestimmt den Startspieler: { $start }.
+lancaster-event-castle-scored = Das Castle von { $seat } wird gewertet.
+lancaster-event-conflict-scored = Konflikt { $conflict }: England { $english }, Frankreich { $french }. { $winner } gewinnt.
+lancaster-event-conflict-ranked = Konflikt { $conflict }: { $seat } auf Rang { $rank } mit Stärke { $strength }.
+lancaster-event-conflict-held-over = Konflikt { $conflict } kommt für einen zweiten Anlauf in die untere Reihe.
+lancaster-event-conflict-closed = Konflikt { $conflict } ist vorbei.
+
+# Warum ein Zug abgelehnt wird
+lancaster-refused-not-now = das ist jetzt nicht an der Reihe, sondern: { $asked }.
+lancaster-refused-too-few = { $token }: du hast { $have }, nötig wären { $needed }.
+lancaster-refused-box-empty = die Schachtel gibt nicht mehr genug her: { $token }.
+lancaster-refused-no-ally = Verbündete gibt es nur im Spiel zu zweit.
+lancaster-refused-not-at-court = am Hof ist kein Ritter Stärke { $strength }.
+lancaster-refused-too-weak = { $county } verlangt einen Ritter Stärke { $minimum }; Knappen helfen dabei nicht.
+lancaster-refused-own-knight = in { $county } steht dein eigener Ritter; niemand verdrängt eigene.
+lancaster-refused-friend = Spieler und Verbündeter verdrängen einander nicht aus { $county }.
+lancaster-refused-ally-too-weak = in { $county } steht Stärke { $total }; ein Verbündeter kommt ohne Knappen und ist nicht stärker.
+lancaster-refused-not-stronger = in { $county } steht Stärke { $total }; mit einem Ritter Stärke { $strength } brauchst du { $needed } Knappen.
+lancaster-refused-ally-castle = das Castle eines Verbündeten hat nur „neuer Ritter“ und „Aufwertung“, nicht „{ $space }“.
+lancaster-refused-space-taken = auf dem Castle-Feld „{ $space }“ steht schon ein Ritter.
+lancaster-refused-space-covered = auf dem Castle-Feld „{ $space }“ liegt ein Ausbauplättchen.
+lancaster-refused-no-conflict = { $conflict } liegt kein Konflikt.
+lancaster-refused-conflict-full = im Konflikt { $conflict } haben andere alle drei Ritterfelder besetzt.
+lancaster-refused-too-few-squires = um nach { $county } zu kommen, braucht der Ritter mindestens { $needed } Knappen.
+lancaster-refused-favour-left-out = das Gunstplättchen „{ $favour }“ ist bei dieser Spielerzahl nicht dabei.
+lancaster-refused-favour-taken = das Gunstplättchen „{ $favour }“ ist in dieser Runde schon vergeben.
+lancaster-refused-no-noble = in { $county } liegt kein Adliger mehr.
+lancaster-refused-noble-had = den Adligen aus { $county } hast du schon.
+lancaster-refused-tile-laid = das Ausbauplättchen „{ $space }“ liegt schon in deinem Castle.
+lancaster-refused-exchange-none = sag, wie viele du eintauschen willst, oder verzichte.
+lancaster-refused-send = du darfst höchstens noch { $most } Knappen schicken.
+lancaster-refused-ally-both = für den Verbündeten gibst du nie Gold aus: der Adlige oder der Ertrag.
+lancaster-refused-no-seat = Startspieler wird jemand von { $seats }.
+lancaster-refused-not-scored = auf dem Castle-Feld „{ $space }“ gibt es gerade nichts zu werten.
+lancaster-refused-no-knight-there = dort steht kein Ritter Stärke { $strength }: { $place }.
+lancaster-refused-none-stronger = im Nachschub ist kein Ritter Stärke { $stronger }.
+lancaster-refused-placed-only = dieses Gesetz wertet nur einen platzierten Ritter auf.
+lancaster-refused-no-recruit = im Nachschub ist kein Ritter Stärke 1.
+lancaster-refused-no-captive = hier ist kein Ritter Stärke { $strength } gefangen.
+lancaster-refused-must-lay = das Plättchen muss gelegt werden.

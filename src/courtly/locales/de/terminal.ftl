@@ -1,0 +1,188 @@
+# Das Terminal
+
+terminal-welcome = { $game }. Tippe einen Zug, oder { $help } für Hilfe.
+terminal-prompt = { $seat }, { $asked }
+terminal-hand-over = Gib an { $seat } weiter und drücke dann die Eingabetaste.
+terminal-only-move = Du hattest nur einen möglichen Zug: { $move }
+terminal-offer = Du kannst tippen (oder help für alles, was es sonst gibt):
+terminal-more-moves = … und mehr; moves zählt alle auf
+terminal-go-on = Weiter mit der Eingabetaste
+terminal-more = Eingabetaste für mehr; q und Eingabetaste zum Aufhören
+terminal-your-moves = Du darfst:
+terminal-since = Seit deiner letzten Entscheidung{ $left_out ->
+    [yes] {" "}(das Neueste; news erzählt alles)
+   *[no] {""}
+}
+terminal-log = Was bisher geschah
+terminal-over = Das Spiel ist zu Ende.
+terminal-winner = { $points ->
+    [one] { $seat } gewinnt mit 1 Punkt.
+   *[other] { $seat } gewinnt mit { $points } Punkten.
+}
+terminal-draw = Unentschieden.
+terminal-shared = { $seats } teilen sich den Sieg mit { $points } Punkten.
+terminal-saved = Gespeichert in { $file }. Weiter geht es mit: courtly play --load { $file }
+terminal-loaded = { $file } geladen.
+terminal-undone = Zurückgenommen: { $moves }
+terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
+terminal-not-saved = Nicht gespeichert: { $reason }
+terminal-legal = { $move } ist erlaubt.
+terminal-why-what = Warum was? Schreib: why <Zug>
+terminal-save-where = Wohin speichern? Schreib: save <Datei>
+terminal-load-what = Was laden? Schreib: load <Datei>
+terminal-rule-which = Welche Regel? Schreib: rule <Nummer>, zum Beispiel rule { $example }
+terminal-rule-in-print = Gedruckt: { $note }
+terminal-rules-in-print = Wo die gedruckte Anleitung etwas anderes sagt
+terminal-bye = Auf Wiedersehen.
+terminal-help-title = Hilfe
+terminal-help-move = einen Zug machen, zum Beispiel { $example }; sein Ende genügt, wo nur ein Zug passt
+terminal-help-moves = alle Züge aufzählen, die du jetzt machen darfst
+terminal-help-why = sagen, warum ein Zug nicht erlaubt ist, mit der Regel
+terminal-help-rule = eine Regel zeigen, zum Beispiel { $rule }
+terminal-help-news = alles erzählen, was seit deiner letzten Entscheidung geschah
+terminal-help-hint = fragen, was King täte und was zu erwarten ist
+terminal-help-log = erzählen, was bisher geschah
+terminal-help-score = zeigen, woher die Punkte kommen und was das Ende jetzt brächte
+terminal-help-board = den Tisch noch einmal zeichnen
+terminal-help-undo = deinen letzten Zug zurücknehmen (und was Bots seither taten)
+terminal-help-save = das Spiel in eine Datei speichern
+terminal-help-load = ein gespeichertes Spiel fortsetzen
+terminal-help-quit = aufhören; ein unfertiges Spiel wird vorher gespeichert
+terminal-seats-question = Wer spielt? Nenne für jeden Platz human (ein Mensch) oder einen Bot (page, squire, knight, duke, king), zum Beispiel { $example }
+terminal-game-question = Welches Spiel?
+terminal-cards = Karten
+terminal-points = Punkte
+terminal-richelieu-left = übrig
+terminal-richelieu-markers = Marker { $n }
+terminal-richelieu-box = in der Schachtel { $n }
+terminal-richelieu-cards = Karten { $n }
+terminal-richelieu-tokens = Plättchen { $n }
+terminal-richelieu-points = jetzt wert { $n }
+
+# Das Terminal: Lancaster
+terminal-lancaster-setting-up = Spielaufbau
+terminal-lancaster-round = Runde { $n } von 5
+terminal-lancaster-deciding = es entscheidet:
+terminal-lancaster-england = England
+terminal-lancaster-minimum = min
+terminal-lancaster-reward = oder Ertrag
+terminal-lancaster-nobles = Adlige
+terminal-lancaster-held-by = besetzt
+terminal-lancaster-reward-extension = Ausbauplättchen
+terminal-lancaster-reward-upgrade = Aufwertung
+terminal-lancaster-reward-knight = neuer Ritter
+terminal-lancaster-reward-crossing = Überfahrt
+terminal-lancaster-nothing = nichts
+terminal-lancaster-some-gold = { $n } Gold
+terminal-lancaster-some-squires = { $n ->
+    [one] { $n } Knappe
+   *[other] { $n } Knappen
+}
+terminal-lancaster-some-votes = { $n ->
+    [one] { $n } Stimme
+   *[other] { $n } Stimmen
+}
+terminal-lancaster-some-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+terminal-lancaster-tokens = { $seat } ({ $source }): { $amounts }
+terminal-lancaster-france = Konflikt
+terminal-lancaster-strengths = England:Frankr.
+terminal-lancaster-values = Punkte
+terminal-lancaster-conflicts-left = { $n ->
+    [0] es kommen keine Konflikte mehr
+    [one] es kommt noch { $n } Konflikt
+   *[other] es kommen noch { $n } Konflikte
+}
+terminal-lancaster-free-spaces = { $n } frei
+terminal-lancaster-laws = Gültige Gesetze
+terminal-lancaster-proposals = Vorschläge ({ $n ->
+    [0] keine Gesetze
+    [one] { $n } Gesetz
+   *[other] { $n } Gesetze
+} im Stapel)
+terminal-lancaster-favours = Gunst
+terminal-lancaster-favour = Gunst des Königs
+terminal-lancaster-taken = vergeben: { $favours }
+terminal-lancaster-supply = Vorrat
+terminal-lancaster-castle = Castle:
+terminal-lancaster-ally = Verb.
+terminal-lancaster-cost = { $n } Kn.
+terminal-lancaster-head-points = Pkt
+terminal-lancaster-head-gold = Gold
+terminal-lancaster-head-squires = Kn.
+terminal-lancaster-head-votes = St.
+terminal-lancaster-head-knights = Hof | Nachschub
+terminal-lancaster-head-nobles = Adlige
+terminal-lancaster-sign-start = Startspieler
+terminal-lancaster-sign-mine = hast du
+terminal-lancaster-sign-tile = Ausbauplättchen
+terminal-lancaster-sign-turned = umgedreht
+terminal-lancaster-sign-sum = Ritter+Knappen
+terminal-lancaster-sign-free = frei
+terminal-lancaster-narrow = (in einem Fenster von { $width } Spalten steht das alles nebeneinander)
+
+# Was gefragt wird; wie man es tippt, steht darüber
+terminal-lancaster-ask-lay = { $phase ->
+    [setup] lege dein erstes Ausbauplättchen in dein Castle
+    [laws] { $source }: lege ein Ausbauplättchen in dein Castle oder verzichte
+   *[other] { $source }: lege ein Ausbauplättchen in dein Castle
+}
+terminal-lancaster-ask-place = platziere einen Ritter
+terminal-lancaster-ask-place-ally = platziere einen Ritter, deinen oder den deines Verbündeten
+terminal-lancaster-ask-squires = wie viele Knappen begleiten deinen Ritter Stärke { $strength } nach { $county }{ $needed ->
+    [0] ?
+   *[other] {" "}(mindestens { $needed })?
+}
+terminal-lancaster-ask-favour = wähle eine Gunst des Königs{ $ally ->
+    [yes] {" "}für deinen Verbündeten
+   *[no] {""}
+}
+terminal-lancaster-ask-noble = { $ally ->
+    [yes] welcher Adlige kommt aus dem Spiel?
+   *[no] welcher Adlige kommt an deine Tafelrunde?
+}
+terminal-lancaster-ask-upgrade = { $source }: { $ally ->
+    [yes] werte einen Ritter deines Verbündeten auf oder verzichte
+   *[no] werte einen Ritter auf oder verzichte
+}
+terminal-lancaster-ask-vote = stimme über Vorschlag { $number } ab ({ $law }): no oder yes, und wie viele deiner { $stones } Stimmsteine
+terminal-lancaster-ask-trade = { $source }: wie oft tauschst du?
+terminal-lancaster-ask-exchange = { $source }: exchange gold 1 gibt 2 Gold für 1 Knappen, und so weiter; oder verzichte
+terminal-lancaster-ask-send = { $source }: wie viele Knappen schickst du, { $about }? Noch erlaubt: { $due }
+terminal-lancaster-ask-toll = { $source }: zahle für { $about } oder weigere dich
+terminal-lancaster-ask-county = { $about }: { $ally ->
+    [yes] der Adlige kommt aus dem Spiel, oder dein Verbündeter erhält den Ertrag ({ $reward })
+   *[no] nimm den Adligen oder den Ertrag ({ $reward }){ $both ->
+        [yes] , oder beides für { $price } Gold
+       *[no] {""}
+    }
+}
+terminal-lancaster-ask-cross = { $ally ->
+    [yes] der Ritter deines Verbündeten setzt von Dorset über: in welchen Konflikt?
+   *[no] dein Ritter setzt von Dorset über: in welchen Konflikt?
+}
+terminal-lancaster-ask-start = bestimme den Startspieler
+terminal-lancaster-ask-castle = { $ally ->
+    [yes] das Castle deines Verbündeten: nimm neuen Ritter und Aufwertung, oder verzichte auf den Rest
+   *[no] dein Castle: zahle für einen neuen Ritter ({ $recruit } Knappen), eine Aufwertung ({ $upgrade } Knappen), oder verzichte auf den Rest
+}
+terminal-lancaster-ask-ransom = { $about } ist verloren: kaufe Ritter frei, 1 Gold je Stärke, oder verzichte, und der Rest geht in den Nachschub
+
+# Der Wertungsbogen
+terminal-lancaster-from-counties = Counties
+terminal-lancaster-from-laws = Gesetze
+terminal-lancaster-from-victories = gewonnene Konflikte
+terminal-lancaster-from-defeats = verlorene Konflikte
+terminal-lancaster-from-knighthood = stärkste Ritterschaft
+terminal-lancaster-from-extensions = meiste Ausbauplättchen
+terminal-lancaster-from-nobles = Adlige
+terminal-lancaster-total = Summe
+terminal-lancaster-total-now = Summe, wäre jetzt Schluss
+terminal-hint = { $note ->
+    [none] King würde { $move } spielen
+   *[other] King würde { $move } spielen ({ $note })
+}
+terminal-hint-move = Zug
+terminal-hint-line = und dann

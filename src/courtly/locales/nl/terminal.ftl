@@ -1,0 +1,188 @@
+# De terminal
+
+terminal-welcome = { $game }. Typ een zet, of { $help } voor hulp.
+terminal-prompt = { $seat }, { $asked }
+terminal-hand-over = Geef door aan { $seat } en druk dan op Enter.
+terminal-only-move = Je had maar één mogelijke zet: { $move }
+terminal-offer = Je kunt typen (of help, voor wat er nog meer is):
+terminal-more-moves = … en meer; moves somt ze allemaal op
+terminal-go-on = Enter om verder te gaan
+terminal-more = Enter voor meer; q en Enter om te stoppen
+terminal-your-moves = Je mag:
+terminal-since = Sinds je vorige beslissing{ $left_out ->
+    [yes] {" "}(het laatste; news vertelt alles)
+   *[no] {""}
+}
+terminal-log = Wat er tot nu toe gebeurde
+terminal-over = Het spel is afgelopen.
+terminal-winner = { $points ->
+    [one] { $seat } wint met 1 punt.
+   *[other] { $seat } wint met { $points } punten.
+}
+terminal-draw = Gelijkspel.
+terminal-shared = { $seats } delen de overwinning met { $points } punten.
+terminal-saved = Opgeslagen in { $file }. Ga verder met: courtly play --load { $file }
+terminal-loaded = { $file } geladen.
+terminal-undone = Teruggenomen: { $moves }
+terminal-nothing-to-undo = Er is niets om terug te nemen.
+terminal-not-saved = Niet opgeslagen: { $reason }
+terminal-legal = { $move } mag.
+terminal-why-what = Waarom wat? Schrijf: why <zet>
+terminal-save-where = Waar opslaan? Schrijf: save <bestand>
+terminal-load-what = Wat laden? Schrijf: load <bestand>
+terminal-rule-which = Welke regel? Schrijf: rule <nummer>, bijvoorbeeld rule { $example }
+terminal-rule-in-print = Gedrukt: { $note }
+terminal-rules-in-print = Waar het gedrukte boekje iets anders zegt
+terminal-bye = Tot ziens.
+terminal-help-title = Hulp
+terminal-help-move = doe een zet, zoals { $example }; het einde ervan is genoeg als maar één zet past
+terminal-help-moves = som alle zetten op die je nu mag doen
+terminal-help-why = zeg waarom een zet niet mag, met de regel
+terminal-help-rule = toon een regel, zoals { $rule }
+terminal-help-news = vertel alles wat er sinds je vorige beslissing gebeurde
+terminal-help-hint = vraag wat King zou doen, en wat er te verwachten is
+terminal-help-log = vertel wat er tot nu toe gebeurde
+terminal-help-score = toon waar de punten vandaan komen, en wat het einde nu zou opleveren
+terminal-help-board = teken de tafel opnieuw
+terminal-help-undo = neem je laatste zet terug (en wat bots daarna deden)
+terminal-help-save = sla het spel op in een bestand
+terminal-help-load = ga verder met een opgeslagen spel
+terminal-help-quit = stop; een onvoltooid spel wordt eerst opgeslagen
+terminal-seats-question = Wie spelen er? Noem voor elke plaats human (een mens) of een bot (page, squire, knight, duke, king), zoals { $example }
+terminal-game-question = Welk spel?
+terminal-cards = kaarten
+terminal-points = punten
+terminal-richelieu-left = over
+terminal-richelieu-markers = bewijzen { $n }
+terminal-richelieu-box = in de doos { $n }
+terminal-richelieu-cards = kaarten { $n }
+terminal-richelieu-tokens = fiches { $n }
+terminal-richelieu-points = nu waard { $n }
+
+# De terminal: Lancaster
+terminal-lancaster-setting-up = Spelopbouw
+terminal-lancaster-round = Ronde { $n } van 5
+terminal-lancaster-deciding = beslist:
+terminal-lancaster-england = Engeland
+terminal-lancaster-minimum = min
+terminal-lancaster-reward = of opbrengst
+terminal-lancaster-nobles = adel
+terminal-lancaster-held-by = bezet
+terminal-lancaster-reward-extension = uitbreidingstegel
+terminal-lancaster-reward-upgrade = opwaarderen
+terminal-lancaster-reward-knight = nieuwe ridder
+terminal-lancaster-reward-crossing = overtocht
+terminal-lancaster-nothing = niets
+terminal-lancaster-some-gold = { $n } goud
+terminal-lancaster-some-squires = { $n ->
+    [one] { $n } knaap
+   *[other] { $n } knapen
+}
+terminal-lancaster-some-votes = { $n ->
+    [one] { $n } stem
+   *[other] { $n } stemmen
+}
+terminal-lancaster-some-points = { $n ->
+    [one] { $n } punt
+   *[other] { $n } punten
+}
+terminal-lancaster-tokens = { $seat } ({ $source }): { $amounts }
+terminal-lancaster-france = Frankrijk
+terminal-lancaster-strengths = Engels:Frans
+terminal-lancaster-values = punten
+terminal-lancaster-conflicts-left = { $n ->
+    [0] er komen geen conflicten meer
+    [one] er komt nog { $n } conflict
+   *[other] er komen nog { $n } conflicten
+}
+terminal-lancaster-free-spaces = { $n } vrij
+terminal-lancaster-laws = Wetten van kracht
+terminal-lancaster-proposals = Voorstellen ({ $n ->
+    [0] geen wetten
+    [one] { $n } wet
+   *[other] { $n } wetten
+} op de stapel)
+terminal-lancaster-favours = Gunsten
+terminal-lancaster-favour = gunst van de koning
+terminal-lancaster-taken = gekozen: { $favours }
+terminal-lancaster-supply = Voorraad
+terminal-lancaster-castle = kasteel:
+terminal-lancaster-ally = bondg.
+terminal-lancaster-cost = { $n } kn.
+terminal-lancaster-head-points = pnt
+terminal-lancaster-head-gold = goud
+terminal-lancaster-head-squires = kn.
+terminal-lancaster-head-votes = st.
+terminal-lancaster-head-knights = hof | reserve
+terminal-lancaster-head-nobles = adel
+terminal-lancaster-sign-start = startspeler
+terminal-lancaster-sign-mine = heb je al
+terminal-lancaster-sign-tile = uitbreidingstegel
+terminal-lancaster-sign-turned = omgedraaid
+terminal-lancaster-sign-sum = ridder+knapen
+terminal-lancaster-sign-free = vrij
+terminal-lancaster-narrow = (in een venster van { $width } kolommen staat dit allemaal naast elkaar)
+
+# Wat er gevraagd wordt; hoe je het typt staat erboven
+terminal-lancaster-ask-lay = { $phase ->
+    [setup] leg je eerste uitbreidingstegel in je kasteel
+    [laws] { $source }: leg een uitbreidingstegel in je kasteel, of zie ervan af
+   *[other] { $source }: leg een uitbreidingstegel in je kasteel
+}
+terminal-lancaster-ask-place = plaats een ridder
+terminal-lancaster-ask-place-ally = plaats een ridder, van jezelf of van je bondgenoot
+terminal-lancaster-ask-squires = hoeveel schildknapen gaan met je ridder van { $strength } mee naar { $county }{ $needed ->
+    [0] ?
+   *[other] {" "}(minstens { $needed })?
+}
+terminal-lancaster-ask-favour = kies een gunst van de koning{ $ally ->
+    [yes] {" "}voor je bondgenoot
+   *[no] {""}
+}
+terminal-lancaster-ask-noble = { $ally ->
+    [yes] welke edelman gaat uit het spel?
+   *[no] welke edelman komt aan je ronde tafel?
+}
+terminal-lancaster-ask-upgrade = { $source }: { $ally ->
+    [yes] waardeer een ridder van je bondgenoot op, of zie ervan af
+   *[no] waardeer een ridder op, of zie ervan af
+}
+terminal-lancaster-ask-vote = stem over voorstel { $number } ({ $law }): no of yes, en hoeveel van je { $stones } stemblokjes
+terminal-lancaster-ask-trade = { $source }: hoe vaak ruil je?
+terminal-lancaster-ask-exchange = { $source }: exchange gold 1 geeft 2 goud voor 1 schildknaap, enzovoort; of zie ervan af
+terminal-lancaster-ask-send = { $source }: hoeveel schildknapen stuur je, { $about }? Nog toegestaan: { $due }
+terminal-lancaster-ask-toll = { $source }: betaal voor { $about }, of weiger
+terminal-lancaster-ask-county = { $about }: { $ally ->
+    [yes] de edelman gaat uit het spel, of je bondgenoot krijgt de opbrengst ({ $reward })
+   *[no] neem de edelman, of de opbrengst ({ $reward }){ $both ->
+        [yes] , of beide voor { $price } goud
+       *[no] {""}
+    }
+}
+terminal-lancaster-ask-cross = { $ally ->
+    [yes] de ridder van je bondgenoot steekt over vanuit Dorset: naar welk conflict?
+   *[no] je ridder steekt over vanuit Dorset: naar welk conflict?
+}
+terminal-lancaster-ask-start = wijs de startspeler aan
+terminal-lancaster-ask-castle = { $ally ->
+    [yes] het kasteel van je bondgenoot: neem de nieuwe ridder en het opwaarderen, of zie af van de rest
+   *[no] je kasteel: betaal voor een nieuwe ridder ({ $recruit } schildknapen), voor opwaarderen ({ $upgrade } schildknapen), of zie af van de rest
+}
+terminal-lancaster-ask-ransom = { $about } is verloren: koop ridders vrij voor 1 goud per sterkte, of zie ervan af en de rest gaat naar de reserve
+
+# Het scoreblad
+terminal-lancaster-from-counties = county’s
+terminal-lancaster-from-laws = wetten
+terminal-lancaster-from-victories = gewonnen conflicten
+terminal-lancaster-from-defeats = verloren conflicten
+terminal-lancaster-from-knighthood = sterkste riddermacht
+terminal-lancaster-from-extensions = meeste uitbreidingstegels
+terminal-lancaster-from-nobles = edelmannen
+terminal-lancaster-total = totaal
+terminal-lancaster-total-now = totaal, als het nu afgelopen was
+terminal-hint = { $note ->
+    [none] King zou { $move } spelen
+   *[other] King zou { $move } spelen ({ $note })
+}
+terminal-hint-move = zet
+terminal-hint-line = en dan
