@@ -29,6 +29,7 @@ SAME = {
         "vote",
         "votes",
         "pts",
+        "total",
         "min",
     },
     "it": {"Lancaster", "Richelieu", "no", "min"},
