@@ -7,9 +7,14 @@ export interface Explanation {
 
 interface Shown extends Explanation {
   box: DOMRect;
+  of: Element;
 }
 
-export const explaining = $state<{ shown: Shown | null }>({ shown: null });
+class Explaining {
+  shown = $state.raw<Shown | null>(null);
+}
+
+export const explaining = new Explaining();
 
 const HOVER = 450;
 const PRESS = 500;
@@ -19,7 +24,7 @@ export function explain(about: () => Explanation | null) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (): void => {
       const found = about();
-      if (found) explaining.shown = { ...found, box: element.getBoundingClientRect() };
+      if (found) explaining.shown = { ...found, box: element.getBoundingClientRect(), of: element };
     };
     const soon = (wait: number) => (event: Event) => {
       if (event instanceof PointerEvent && (event.pointerType === "touch") !== (wait === PRESS)) return;
@@ -28,7 +33,7 @@ export function explain(about: () => Explanation | null) {
     };
     const hide = (): void => {
       clearTimeout(timer);
-      explaining.shown = null;
+      if (explaining.shown?.of === element) explaining.shown = null;
     };
     const focus = (): void => {
       if (element.matches(":focus-visible")) show();
