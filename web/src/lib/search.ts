@@ -18,10 +18,19 @@ export const textOf = (html: string): string =>
     piece.startsWith("<") ? "" : entity ? ENTITIES[entity]! : piece,
   );
 
+/** Where a word stands in a folded text; one or two letters only count where a word begins. */
+function places(text: string, word: string): number[] {
+  const start = word.length < 3 ? "(?<![\\p{L}\\p{N}])" : "";
+  const pattern = new RegExp(start + word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"), "gu");
+  return [...text.matchAll(pattern)].map((match) => match.index);
+}
+
 /** Whether a rule has all the words, or the number they name. */
 export function found(rule: Rule, words: readonly string[]): boolean {
   const text = fold(`${rule.id} ${textOf(rule.html)} ${textOf(rule.note ?? "")}`);
-  return words.every((word) => (isNumber(word) ? namesRule(rule.id, word) : text.includes(word)));
+  return words.every((word) =>
+    isNumber(word) ? namesRule(rule.id, word) : places(text, word).length > 0,
+  );
 }
 
 /** `l5`, `l5.1`, `b03`, `b1`: the number of a rule, or of a chapter, or how a law's begins. */
@@ -66,7 +75,7 @@ function markedText(text: string, words: readonly string[]): string {
   });
   const hit = new Set<number>();
   for (const word of words) {
-    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
+    for (const at of places(folded, word)) {
       for (let n = at; n < at + word.length; n++) hit.add(origin[n]!);
     }
   }

@@ -55,6 +55,9 @@ export function t(key: string, params?: Params): string {
   return bundle.formatPattern(pattern, params ?? null, []); // a gap in a text is no reason to fail
 }
 
+/** Names as a list in a sentence: “Anna, Ben and Carla”. */
+export const listed = (names: readonly string[]): string => new Intl.ListFormat(spoken).format(names);
+
 /** The word for a label of a move or event; labels that are names stand for themselves. */
 export function label(game: string, field: string, value: string): string {
   const key = `${game}-${field}-${value}`.toLowerCase().replaceAll(" ", "-");

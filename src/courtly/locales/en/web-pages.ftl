@@ -15,7 +15,8 @@ web-log-more = { $number ->
 
 # Rulebook
 web-rules-contents = Contents
-web-rules-search = Search: a word, or a number such as L5.1
+web-rules-search = Search the rules by word or number
+web-rules-example = Word or number (L5.1)
 web-rules-hits = { $number ->
     [0] No rule fits.
     [one] 1 rule fits.
@@ -23,5 +24,92 @@ web-rules-hits = { $number ->
 }
 web-rules-nothing = No rule fits. Try fewer letters, or another word.
 web-rules-link = Rule { $rule }, link to it
-web-rules-edition = Your printed edition
+# Above a note for the owner of a printed edition; in languages with an edition of their own: “Your printed edition”.
+web-rules-edition = The printed editions
 web-rules-ruling = The printed rules leave this open. This is how it is played here.
+
+# Points over the game
+web-chart = Points over the game
+web-chart-rounds-lancaster = Round
+web-chart-rounds-richelieu = Turn
+web-chart-moves = Moves
+web-chart-look = Look at a move
+web-chart-move = After { $move ->
+    [one] 1 move
+   *[other] { $move } moves
+}
+web-chart-score = { $name } { $points }
+web-chart-at = { $move ->
+    [one] After 1 move: { $scores }
+   *[other] After { $move } moves: { $scores }
+}
+
+# Replay
+web-replay-title = Replay of { $game }
+web-replay-about = About this replay
+web-replay-controls = Replay
+web-replay-jump-lancaster = Jump to a round
+web-replay-jump-richelieu = Jump to a turn
+web-replay-round-lancaster = Round { $number }
+web-replay-round-richelieu = Turn { $number }
+web-replay-move = Move
+web-replay-move-of = Move { $move } of { $moves }
+web-replay-first = To the beginning
+web-replay-back = One move back
+web-replay-run = Play
+web-replay-pause = Pause
+web-replay-forward = One move forward
+web-replay-last = To the end
+web-replay-speed = Speed
+web-replay-times = { $speed }×
+web-replay-eyes = Whose eyes
+web-replay-spectator = Spectator
+web-replay-link = Copy the link to this move
+web-replay-head = What the record says
+web-replay-none-title = Nothing to show
+web-replay-not-over = This game is not over yet. It can be replayed when nothing has to stay secret any more.
+web-replay-to-table = To the table
+
+# Open a record
+web-record-lead = A record is a text file, saved from a finished game here or in the terminal. Its moves are checked before they are shown.
+web-record-choose = Choose a file
+web-record-drop = or drop one here
+web-record-paste = Or paste its text
+web-record-show = Show it
+web-record-checking = Checking …
+web-record-another = Open another record
+web-record-failed = This record cannot be shown.
+web-record-unreadable = The file is no text, or far too large for a record.
+
+# Fair deals
+web-fair-yes = The deal is the one that was promised before the game.
+web-fair-no = The deal is not the one that was promised: the record was changed, or somebody cheated.
+web-fair-unknown = Nothing was promised about this deal, so it cannot be checked. The moves are sound.
+web-fair-how = Before the game the table showed the fingerprint (SHA-256) of a secret. Now the secret is shown: whoever wrote the fingerprint down can see that it has not been changed, and deal the same game from it.
+web-fair-commitment = Fingerprint, shown before the deal
+web-fair-secret = Secret the deal was made of
+web-fair-fits = Your browser has checked it: this secret has that fingerprint.
+web-fair-differs = This secret has another fingerprint!
+web-fair-verify = To check the deal and every move yourself, download the record and run
+
+# Result
+web-result-wins = { $name } wins
+web-result-shared = { $names } share the victory
+web-result-draw = A draw
+web-result-winner = Winner
+web-result-points = { $ahead ->
+    [0] With { $points } points each.
+    [one] With { $points } points, 1 point ahead.
+   *[other] With { $points } points, { $ahead } points ahead.
+}
+web-result-fewer-cards = { $points } points each; fewer cards decide: { $mine } against { $theirs }.
+web-result-all-equal = { $points } points and { $cards } cards each.
+web-result-why-finished = The game was played to its end.
+web-result-why-resigned = { $name } resigned.
+web-result-why-clock = The clock of { $name } ran out.
+web-result-why-agreed = The players agreed to end the game here.
+web-result-rematch = Rematch
+web-result-replay = Replay
+web-result-record = Download the record
+web-result-breakdown = Where the points came from
+web-result-no-chart = The course of the game cannot be shown now.
