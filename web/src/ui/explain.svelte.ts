@@ -7,7 +7,7 @@ export interface Explanation {
 
 interface Shown extends Explanation {
   box: DOMRect;
-  of: Element;
+  of?: Element;
 }
 
 class Explaining {
