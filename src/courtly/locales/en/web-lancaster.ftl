@@ -1,0 +1,304 @@
+# Lancaster's table in the browser. `$seat`, `$name`, `$owner` and `$who` are names of players or their
+# allies; `$n` is a number; `$gives`, `$gets`, `$reward` and `$what` are lists of amounts such as
+# “2 gold and 1 squire”; names of counties are not translated.
+
+# Views and the bar at the top
+web-lancaster-views = What to look at
+web-lancaster-view-map = Map
+web-lancaster-view-parliament = Parliament
+web-lancaster-view-castles = Castles
+web-lancaster-view-log = Log
+web-lancaster-when = { $round ->
+    [0] Before the first round: { $phase }
+   *[other] Round { $round } of 5: { $phase }
+}
+web-lancaster-chip = { $points ->
+    [one] { $name }: 1 point
+   *[other] { $name }: { $points } points
+}{ $over ->
+    [yes] .
+   *[no] , { $final } if the game ended now.
+}{ $start ->
+    [yes] {" "}Start player.
+   *[no] {""}
+} Opens the score sheet.
+
+# Words on the map
+web-lancaster-wales = Wales
+web-lancaster-scotland = Scotland
+web-lancaster-france = France
+web-lancaster-channel = The Channel
+web-lancaster-north-sea = North Sea
+web-lancaster-irish-sea = Irish Sea
+web-lancaster-conflict-upper-1 = Upper row 1
+web-lancaster-conflict-upper-2 = Upper row 2
+web-lancaster-conflict-lower-1 = Lower row 1
+web-lancaster-conflict-lower-2 = Lower row 2
+web-lancaster-victory = Victory
+web-lancaster-defeat = Defeat
+web-lancaster-no-conflict = no conflict
+web-lancaster-conflict-none = { $name }: no conflict
+web-lancaster-county = { $name }, { $letter }. Minimum strength { $minimum }. Reward: { $reward }. { $nobles ->
+    [0] No nobles left.
+    [one] 1 noble left.
+   *[other] { $nobles } nobles left.
+} { $knight }
+web-lancaster-county-free = Nobody stands there.
+web-lancaster-county-held = { $squires ->
+    [0] Knight of { $strength } of { $seat }; { $total } to beat.
+    [one] Knight of { $strength } with 1 squire of { $seat }; { $total } to beat.
+   *[other] Knight of { $strength } with { $squires } squires of { $seat }; { $total } to beat.
+}
+web-lancaster-conflict = { $name }: France has a strength of { $french }, England { $english } so far. Points for a victory { $victory }, for a defeat { $defeat }. { $berths }
+web-lancaster-berth = { $squires ->
+    [0] { $seat }: knights { $knights }, strength { $strength }
+    [one] { $seat }: knights { $knights } and 1 squire, strength { $strength }
+   *[other] { $seat }: knights { $knights } and { $squires } squires, strength { $strength }
+}
+web-lancaster-berths-free = All three spaces are free.
+web-lancaster-favour = King’s Favour: { $gift }{ $open ->
+    [yes] {""}
+   *[no] {" "}(taken this round)
+}
+
+# Gifts that are no tokens
+web-lancaster-gift-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+web-lancaster-gift-noble = { $n ->
+    [one] a noble
+   *[other] { $n } nobles
+}
+web-lancaster-gift-knight = { $n ->
+    [one] a new knight
+   *[other] { $n } new knights
+}
+web-lancaster-gift-recruit = a new knight
+web-lancaster-gift-upgrade = an upgrade
+web-lancaster-gift-upgrade-placed = an upgrade
+web-lancaster-gift-promote = a knight of 3 becomes one of 4
+web-lancaster-gift-extension = an extension tile
+web-lancaster-gift-tile = { $n ->
+    [one] an extension tile
+   *[other] { $n } extension tiles
+}
+web-lancaster-gift-crossing = the crossing to France
+
+# Parliament
+web-lancaster-laws-in-force = Laws in force
+web-lancaster-leaves-first = leaves first
+web-lancaster-proposals = Proposals
+web-lancaster-proposal = Proposal { $n }
+web-lancaster-no-proposals = No proposals yet.
+web-lancaster-pile = { $n ->
+    [one] 1 law in the pile
+   *[other] { $n } laws in the pile
+}
+web-lancaster-fate-adopted = Adopted
+web-lancaster-fate-rejected = Rejected
+web-lancaster-last-vote = The last vote
+web-lancaster-yes = Yes
+web-lancaster-no = No
+web-lancaster-shares = What it would bring now
+web-lancaster-share = { $seat }: { $share }
+web-lancaster-share-none = nothing
+web-lancaster-share-unknown = unknown, it hangs on hidden gold or squires
+web-lancaster-share-may = may trade
+web-lancaster-share-pays = has to pay { $what }
+web-lancaster-share-send = { $n ->
+    [one] may send 1 squire
+   *[other] may send { $n } squires
+}
+
+# Castles
+web-lancaster-castle-of = The castle of { $name }
+web-lancaster-start-player = Start player
+web-lancaster-name-start = Name { $name } the start player
+web-lancaster-court = Court
+web-lancaster-reserve = Reserve
+web-lancaster-nobody = nobody
+web-lancaster-knight-at-court = { $owner }: knight of { $strength } at court
+web-lancaster-hidden = { $what }: behind the screen
+web-lancaster-round-table = { $n ->
+    [0] Round table: no nobles yet
+    [one] Round table: 1 noble, { $nobles }
+   *[other] Round table: { $n } nobles, { $nobles }
+}
+web-lancaster-space-recruit = New knight
+web-lancaster-space-upgrade = Upgrade
+web-lancaster-space-squires = Squires
+web-lancaster-space-gold = Gold
+web-lancaster-space-votes = Votes
+web-lancaster-space-purse = Purse
+web-lancaster-space = { $owner }, castle space “{ $space }”: { $gives }{ $cost ->
+    [0] {""}
+    [one] {" "}for 1 squire
+   *[other] {" "}for { $cost } squires
+}. { $tile ->
+    [open] An extension tile covers it.
+    [turned] The extension tile is turned over for this round.
+   *[stock] { $knight ->
+        [0] No knight stands there.
+       *[other] A knight of { $knight } stands there.
+    }
+}
+web-lancaster-in-castle = Castle: { $space }
+web-lancaster-at-court = at court
+
+# What you decide
+web-lancaster-ask-lay = { $phase ->
+    [setup] Choose the extension tile your castle begins with.
+    [laws] Lay an extension tile, or decline: { $law }.
+   *[other] Lay an extension tile in your castle ({ $source }).
+}
+web-lancaster-ask-place = Place a knight: touch a knight, then a place.
+web-lancaster-ask-squires = How many squires go with the knight to { $about }?
+web-lancaster-ask-favour = { $ally ->
+    [yes] Choose a tile of the King’s Favour for your ally.
+   *[no] Choose a tile of the King’s Favour.
+}
+web-lancaster-ask-noble = { $ally ->
+    [yes] Choose the noble your ally takes out of the game.
+   *[no] Choose a noble for your round table.
+}
+web-lancaster-ask-upgrade = { $ally ->
+    [yes] Upgrade one of your ally’s knights, or decline ({ $source }).
+   *[no] Upgrade one of your knights, or decline ({ $source }).
+}
+web-lancaster-ask-vote = Vote in secret: { $law }?
+web-lancaster-ask-trade = How many times do you trade? { $law }.
+web-lancaster-ask-exchange = Exchange gold or squires, two for one, or leave it.
+web-lancaster-ask-send = { $due ->
+    [one] Send your squire to { $about }?
+   *[other] How many of the { $due } squires you may send go to { $about }?
+}
+web-lancaster-ask-toll = { $county ->
+    [yes] Pay for { $about }, or take the knight home?
+   *[no] Pay for the extension tile ({ $about }), or turn it over?
+}
+web-lancaster-ask-county = { $ally ->
+    [yes] { $about }: your ally takes a noble out of the game, or the reward: { $reward }.
+   *[no] { $about }: take the noble, the reward ({ $reward }), or both for 3 gold.
+}
+web-lancaster-ask-cross = { $ally ->
+    [yes] Choose the conflict your ally’s knight crosses to.
+   *[no] Choose the conflict your knight crosses to.
+}
+web-lancaster-ask-start = Name the start player.
+web-lancaster-ask-castle = { $ally ->
+    [yes] Your ally’s castle: take what it offers, or decline.
+   *[no] Your castle: pay for a new knight or an upgrade, or decline.
+}
+web-lancaster-ask-ransom = { $about }: ransom captured knights at 1 gold per strength, or leave them to the reserve.
+web-lancaster-ask-over = The game is over.
+
+# What others decide
+web-lancaster-wait-lay = { $who } lays an extension tile.
+web-lancaster-wait-place = { $who } places a knight.
+web-lancaster-wait-squires = { $who } says how many squires go along.
+web-lancaster-wait-favour = { $who } chooses a King’s Favour.
+web-lancaster-wait-noble = { $who } chooses a noble.
+web-lancaster-wait-upgrade = { $who } may upgrade a knight.
+web-lancaster-wait-vote = { $n ->
+    [one] { $who } still votes.
+   *[other] { $who } still vote.
+}
+web-lancaster-wait-trade = { $who } may trade.
+web-lancaster-wait-exchange = { $who } may exchange gold and squires.
+web-lancaster-wait-send = { $who } may send squires to France.
+web-lancaster-wait-toll = { $who } pays, or refuses to.
+web-lancaster-wait-county = { $who } takes the reward of a county.
+web-lancaster-wait-cross = { $who } chooses a conflict to cross to.
+web-lancaster-wait-start = { $who } names the start player.
+web-lancaster-wait-castle = { $who } scores the castle.
+web-lancaster-wait-ransom = { $who } may ransom captured knights.
+web-lancaster-wait-over = The game is over.
+web-lancaster-over = { $n ->
+    [one] The game is over: { $who } wins.
+   *[other] The game is over: { $who } share the victory.
+}
+
+# Buttons
+web-lancaster-fewer = Fewer
+web-lancaster-more = More
+web-lancaster-confirm = Confirm: { $what }
+web-lancaster-list-places = { $n ->
+    [one] 1 place, as a list
+   *[other] { $n } places, as a list
+}
+web-lancaster-against = against { $total }
+web-lancaster-do-squires = { $n ->
+    [0] Go to { $county } alone: { $total }
+    [one] Go to { $county } with 1 squire: { $total }
+   *[other] Go to { $county } with { $n } squires: { $total }
+}
+web-lancaster-do-upgrade = { $from } → { $to }, { $place }{ $squires ->
+    [0] {""}
+    [one] {" "}(1 squire)
+   *[other] {" "}({ $squires } squires)
+}
+web-lancaster-do-recruit = { $squires ->
+    [0] A new knight
+    [one] A new knight for 1 squire
+   *[other] A new knight for { $squires } squires
+}
+web-lancaster-do-ransom = Ransom the knight of { $strength }
+web-lancaster-do-pay = Pay { $what }
+web-lancaster-do-refuse = Refuse
+web-lancaster-do-decline = Decline
+web-lancaster-do-take-noble = The noble
+web-lancaster-do-take-reward = The reward: { $reward }
+web-lancaster-do-take-both = Both, for 3 gold
+web-lancaster-do-trade = Give { $gives } for { $gets }
+web-lancaster-do-no-trade = Do not trade
+web-lancaster-do-no-send = Send nobody
+web-lancaster-do-no-exchange = Exchange nothing
+web-lancaster-do-send = { $n ->
+    [one] Send 1 squire: { $conflict }
+   *[other] Send { $n } squires: { $conflict }
+}
+web-lancaster-stepper-trade = How many times
+web-lancaster-stepper-send = How many squires
+web-lancaster-stepper-exchange = How many to get
+web-lancaster-exchange-from = Give { $token }
+web-lancaster-at-most = { $n } at most
+web-lancaster-of-stones = { $n ->
+    [0] you have no stones
+   *[other] of { $n }
+}
+web-lancaster-seal-first = Yes or no?
+web-lancaster-seal = { $stones ->
+    [0] Seal: { $vote }, no stones
+    [one] Seal: { $vote }, 1 stone
+   *[other] Seal: { $vote }, { $stones } stones
+}
+web-lancaster-sealed = { $stones ->
+    [0] Your ballot is sealed: { $vote }, no stones. Waiting for { $who }.
+    [one] Your ballot is sealed: { $vote }, 1 stone. Waiting for { $who }.
+   *[other] Your ballot is sealed: { $vote }, { $stones } stones. Waiting for { $who }.
+}
+web-lancaster-has-voted = { $name } has voted.
+web-lancaster-not-voted = { $name } has not voted yet.
+
+# What follows from a choice
+web-lancaster-after-lay = It gives { $gives } whenever castles are scored.
+web-lancaster-after-lay-knight = The knight of { $strength } standing there goes back to court unscored.
+web-lancaster-after-refuse-county = The knight in { $county } goes back to court unscored, its squires to the supply.
+web-lancaster-after-refuse-tile = The tile is turned over and gives nothing this round.
+web-lancaster-after-both = First the noble, then the reward; you pay { $gold }.
+web-lancaster-after-no-ransom = Your knights still captured here go to the reserve.
+web-lancaster-after-decline = You do without what is offered.
+
+# The score sheet
+web-lancaster-sheet = Score sheet
+web-lancaster-sheet-source = Source
+web-lancaster-sheet-total = Total
+web-lancaster-sheet-open = Knighthood, extensions and nobles count at the end; they stand here as they would count now.
+web-lancaster-line-counties = Counties
+web-lancaster-line-laws = Laws
+web-lancaster-line-victories = Victories in France
+web-lancaster-line-defeats = Defeats in France
+web-lancaster-line-knighthood = Strongest knighthood
+web-lancaster-line-extensions = Most extensions
+web-lancaster-line-nobles = Nobles

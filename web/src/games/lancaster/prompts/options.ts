@@ -1,0 +1,120 @@
+// How the options of a decision are written on buttons, and what follows from them.
+
+import type { LancasterView, LegalMove } from "../../../protocol";
+import { t } from "../../../lib/texts.svelte";
+import type { GlyphName } from "../pieces/Glyph.svelte";
+import { amount, conflictName, gifts, glyphOf, rewardOf, spaceName, spotName, yieldOf, type Names, type Pays } from "../words";
+
+const favourGifts = (view: LancasterView, favour: string): Pays => {
+  const pays = view.favour_pays[favour] ?? {};
+  return Object.keys(pays).length ? pays : { [favour]: 1 };
+};
+
+const spaceOf = (view: LancasterView, side: number, name: string) =>
+  view.sides[side]?.castle.find((space) => space.name === name);
+
+const countyOf = (view: LancasterView, name: string | null) => view.counties.find((county) => county.name === name);
+
+/** What a castle asks for its reward; nothing elsewhere. */
+function costOf(move: LegalMove, view: LancasterView): number {
+  if (view.decision !== "castle" || move.kind === "decline" || view.side === null) return 0;
+  return spaceOf(view, view.side, move.kind)?.cost ?? 0;
+}
+
+/** A move as a button says it. */
+export function moveLabel(move: LegalMove, view: LancasterView, names: Names): string {
+  const [first = "", second = ""] = move.labels;
+  const squires = costOf(move, view);
+  switch (move.kind) {
+    case "favour":
+      return gifts(favourGifts(view, first));
+    case "lay":
+      return spaceName(first);
+    case "noble":
+      return first;
+    case "cross":
+      return conflictName(first);
+    case "name":
+      return names[view.players.findIndex((player) => player.name === first)] ?? first;
+    case "take":
+      return takeLabel(first, view);
+    case "upgrade":
+      return t("web-lancaster-do-upgrade", { from: Number(first), to: Number(first) + 1, place: spotName(second), squires });
+    case "recruit":
+      return t("web-lancaster-do-recruit", { squires });
+    case "ransom":
+      return t("web-lancaster-do-ransom", { strength: Number(first) });
+    case "pay":
+      return t("web-lancaster-do-pay", { what: gifts(view.law_costs[view.law ?? ""] ?? {}) });
+    default:
+      return t(`web-lancaster-do-${move.kind}`);
+  }
+}
+
+function takeLabel(choice: string, view: LancasterView): string {
+  const county = countyOf(view, view.about);
+  const reward = county ? gifts(rewardOf(county)) : "";
+  return t(`web-lancaster-do-take-${choice}`, { reward });
+}
+
+export interface OptionMark {
+  glyph: GlyphName;
+  text: string | null;
+}
+const marks = (pays: Pays): OptionMark[] =>
+  Object.entries(pays).map(([what, n]) => ({ glyph: glyphOf(what), text: n > 1 ? String(n) : null }));
+
+/** Shapes before the words. */
+export function marksOf(move: LegalMove, view: LancasterView): OptionMark[] {
+  const [first = ""] = move.labels;
+  const county = countyOf(view, view.about);
+  switch (move.kind) {
+    case "favour":
+      return marks(favourGifts(view, first));
+    case "lay": {
+      const space = spaceOf(view, view.side ?? 0, first);
+      return space ? marks(yieldOf(space)) : [];
+    }
+    case "noble":
+      return marks({ noble: 1 });
+    case "take":
+      return marks({
+        ...(first === "reward" ? {} : { noble: 1 }),
+        ...(first === "noble" || !county ? {} : rewardOf(county)),
+      });
+    case "cross":
+      return marks({ crossing: 1 });
+    case "upgrade":
+    case "recruit":
+      return marks({ [move.kind]: 1 });
+    case "name":
+      return [{ glyph: "start", text: null }];
+    case "ransom":
+      return marks({ gold: Number(first) });
+    case "pay":
+      return marks(view.law_costs[view.law ?? ""] ?? {});
+    default:
+      return [];
+  }
+}
+
+/** What follows that one might not think of; null where the button says it all. */
+export function consequence(move: LegalMove, view: LancasterView): string | null {
+  const [first = ""] = move.labels;
+  if (move.kind === "lay") {
+    const space = spaceOf(view, view.side ?? 0, first);
+    const gives = space ? gifts(yieldOf(space)) : "";
+    if (space?.knight) return t("web-lancaster-after-lay-knight", { strength: space.knight });
+    return t("web-lancaster-after-lay", { gives });
+  }
+  if (move.kind === "refuse") {
+    const county = countyOf(view, view.about);
+    return county
+      ? t("web-lancaster-after-refuse-county", { county: county.name })
+      : t("web-lancaster-after-refuse-tile");
+  }
+  if (move.kind === "take" && first === "both") return t("web-lancaster-after-both", { gold: amount("gold", 3) });
+  if (move.kind === "decline" && view.decision === "ransom") return t("web-lancaster-after-no-ransom");
+  if (move.kind === "decline") return t("web-lancaster-after-decline");
+  return null;
+}
