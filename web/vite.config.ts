@@ -15,9 +15,10 @@ export default defineConfig({
     assetsInlineLimit: 0, // the server's content security policy allows no data: scripts
   },
   server: {
+    // As objects, the host stays ours: the server refuses pages of other origins.
     proxy: {
-      "/api": server,
-      "/healthz": server,
+      "/api": { target: server },
+      "/healthz": { target: server },
       "/ws": { target: server.replace("http", "ws"), ws: true },
     },
   },
