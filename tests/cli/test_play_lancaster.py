@@ -21,7 +21,7 @@ from courtly.cli.main import cli
 from courtly.cli.screens import lancaster as screen
 from courtly.cli.telling import Teller
 from courtly.cli.terminal import Terminal
-from courtly.core.texts import texts
+from courtly.core.texts import languages, texts
 from courtly.lancaster import Lancaster
 from courtly.lancaster.constants import DECISIONS, PHASES
 
@@ -160,6 +160,21 @@ def test_the_screen_in_every_phase_and_for_every_decision() -> None:
                     assert screen.question(game, seat, texts())
     assert {phase for _, phase, _ in seen} == set(PHASES)
     assert {decision for *_, decision in seen} == set(DECISIONS)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_screen_fits_in_every_language(language: str) -> None:
+    """Long words neither widen nor lengthen it; looked at once a phase of every round."""
+    seen: set[tuple[int, str]] = set()
+    for game in positions(4, "new", seed=1):
+        view = game.view()
+        if (view.round, view.phase) not in seen:
+            seen.add((view.round, view.phase))
+            for width in (50, 100) if view.round == 1 else (100,):
+                lines = drawn(screen.table(game, None, texts(language)), width)
+                assert max(map(cell_len, lines)) <= width
+                assert width < 100 or len(lines) <= 31
+    assert len(seen) > len(PHASES)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -66,7 +66,7 @@ terminal-lancaster-deciding = es entscheidet:
 terminal-lancaster-england = England
 terminal-lancaster-minimum = min
 terminal-lancaster-reward = oder Ertrag
-terminal-lancaster-nobles = Adlige
+terminal-lancaster-nobles = Adel
 terminal-lancaster-held-by = besetzt
 terminal-lancaster-reward-extension = Ausbauplättchen
 terminal-lancaster-reward-upgrade = Aufwertung
@@ -114,7 +114,7 @@ terminal-lancaster-head-gold = Gold
 terminal-lancaster-head-squires = Kn.
 terminal-lancaster-head-votes = St.
 terminal-lancaster-head-knights = Hof | Nachschub
-terminal-lancaster-head-nobles = Adlige
+terminal-lancaster-head-nobles = Adel
 terminal-lancaster-sign-start = Startspieler
 terminal-lancaster-sign-mine = hast du
 terminal-lancaster-sign-tile = Ausbauplättchen
@@ -150,7 +150,7 @@ terminal-lancaster-ask-upgrade = { $source }: { $ally ->
 terminal-lancaster-ask-vote = stimme über Vorschlag { $number } ab ({ $law }): no oder yes, und wie viele deiner { $stones } Stimmsteine
 terminal-lancaster-ask-trade = { $source }: wie oft tauschst du?
 terminal-lancaster-ask-exchange = { $source }: exchange gold 1 gibt 2 Gold für 1 Knappen, und so weiter; oder verzichte
-terminal-lancaster-ask-send = { $source }: wie viele Knappen schickst du, { $about }? Noch erlaubt: { $due }
+terminal-lancaster-ask-send = { $source }: wie viele Knappen schickst du in den Konflikt { $about }? Noch erlaubt: { $due }
 terminal-lancaster-ask-toll = { $source }: zahle für { $about } oder weigere dich
 terminal-lancaster-ask-county = { $about }: { $ally ->
     [yes] der Adlige kommt aus dem Spiel, oder dein Verbündeter erhält den Ertrag ({ $reward })
@@ -168,7 +168,7 @@ terminal-lancaster-ask-castle = { $ally ->
     [yes] das Castle deines Verbündeten: nimm neuen Ritter und Aufwertung, oder verzichte auf den Rest
    *[no] dein Castle: zahle für einen neuen Ritter ({ $recruit } Knappen), eine Aufwertung ({ $upgrade } Knappen), oder verzichte auf den Rest
 }
-terminal-lancaster-ask-ransom = { $about } ist verloren: kaufe Ritter frei, 1 Gold je Stärke, oder verzichte, und der Rest geht in den Nachschub
+terminal-lancaster-ask-ransom = Konflikt { $about } ist verloren: kaufe Ritter frei, 1 Gold je Stärke, oder verzichte, und der Rest geht in den Nachschub
 
 # Der Wertungsbogen
 terminal-lancaster-from-counties = Counties

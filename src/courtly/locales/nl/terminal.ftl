@@ -87,7 +87,7 @@ terminal-lancaster-some-points = { $n ->
    *[other] { $n } punten
 }
 terminal-lancaster-tokens = { $seat } ({ $source }): { $amounts }
-terminal-lancaster-france = Frankrijk
+terminal-lancaster-france = conflict
 terminal-lancaster-strengths = Engels:Frans
 terminal-lancaster-values = punten
 terminal-lancaster-conflicts-left = { $n ->
@@ -150,7 +150,7 @@ terminal-lancaster-ask-upgrade = { $source }: { $ally ->
 terminal-lancaster-ask-vote = stem over voorstel { $number } ({ $law }): no of yes, en hoeveel van je { $stones } stemblokjes
 terminal-lancaster-ask-trade = { $source }: hoe vaak ruil je?
 terminal-lancaster-ask-exchange = { $source }: exchange gold 1 geeft 2 goud voor 1 schildknaap, enzovoort; of zie ervan af
-terminal-lancaster-ask-send = { $source }: hoeveel schildknapen stuur je, { $about }? Nog toegestaan: { $due }
+terminal-lancaster-ask-send = { $source }: hoeveel schildknapen stuur je naar conflict { $about }? Nog toegestaan: { $due }
 terminal-lancaster-ask-toll = { $source }: betaal voor { $about }, of weiger
 terminal-lancaster-ask-county = { $about }: { $ally ->
     [yes] de edelman gaat uit het spel, of je bondgenoot krijgt de opbrengst ({ $reward })
@@ -168,7 +168,7 @@ terminal-lancaster-ask-castle = { $ally ->
     [yes] het kasteel van je bondgenoot: neem de nieuwe ridder en het opwaarderen, of zie af van de rest
    *[no] je kasteel: betaal voor een nieuwe ridder ({ $recruit } schildknapen), voor opwaarderen ({ $upgrade } schildknapen), of zie af van de rest
 }
-terminal-lancaster-ask-ransom = { $about } is verloren: koop ridders vrij voor 1 goud per sterkte, of zie ervan af en de rest gaat naar de reserve
+terminal-lancaster-ask-ransom = conflict { $about } is verloren: koop ridders vrij voor 1 goud per sterkte, of zie ervan af en de rest gaat naar de reserve
 
 # Het scoreblad
 terminal-lancaster-from-counties = county’s

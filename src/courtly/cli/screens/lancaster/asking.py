@@ -8,6 +8,7 @@ from typing import Any
 from ....core.game import Game
 from ....core.texts import Texts
 from ....lancaster import Lancaster
+from ....lancaster.constants import CONFLICTS
 from .words import Words
 
 PRICE_OF_BOTH = 3
@@ -32,7 +33,7 @@ def _circumstances(words: Words) -> dict[str, Any]:
     return {
         "ally": "yes" if ally else "no",
         "phase": view.phase,
-        "about": view.about or "none",
+        "about": _about(words),
         "due": view.due,
         "source": _source(words),
     }
@@ -45,7 +46,13 @@ def _source(words: Words) -> str:
         return f"{view.law} ({words.law(view.law)})"
     if view.phase == "placing":
         return words("favour")
-    return view.about or "none"
+    return _about(words)
+
+
+def _about(words: Words) -> str:
+    """The county, conflict or space in question."""
+    about = words.view.about or "none"
+    return words.texts.label("lancaster", "conflict" if about in CONFLICTS else "place", about)
 
 
 def _place(words: Words, seat: int) -> str:
