@@ -97,11 +97,11 @@ web-richelieu-wait-stuck = { $name } can take no card.
 
 # What a choice would do
 web-richelieu-change = { $line } { $before } → { $after }, { $standing ->
-    [lead] you lead against { $other }
+    [lead] ahead of { $other }
     [even] even
    *[behind] behind { $other }
 }{ $saves ->
-    [yes] , no longer 5 off
+    [yes] {" "}(saves 5)
    *[no] {""}
 }.
 web-richelieu-marker-home = Your marker comes back.

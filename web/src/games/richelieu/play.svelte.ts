@@ -142,7 +142,10 @@ export class Play {
 
 function tell({ line, seat, before, after, other, leads, saves }: Change): string {
   const standing = leads === null ? "even" : leads === seat ? "lead" : "behind";
+  const name = label("richelieu", "line", line);
   return t("web-richelieu-change", {
-    line: label("richelieu", "line", line), before, after, other, standing, saves: saves ? "yes" : "no",
+    line: name.charAt(0).toUpperCase() + name.slice(1),
+    before, after, other, standing,
+    saves: saves ? "yes" : "no",
   });
 }
