@@ -5,7 +5,8 @@ export function ticks(low: number, high: number, wanted: number): number[] {
   const span = Math.max(high - low, 1);
   const rough = span / wanted;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(1, [1, 2, 5, 10].map((n) => n * power).find((n) => n >= rough) ?? power);
+  const steps = [1, 2, ...(power >= 10 ? [2.5] : []), 5, 10].map((n) => n * power);
+  const step = Math.max(1, steps.find((n) => n >= rough) ?? power);
   const first = Math.floor(low / step) * step;
   const last = Math.ceil(high / step) * step;
   return Array.from({ length: Math.round((last - first) / step) + 1 }, (_, k) => first + k * step);

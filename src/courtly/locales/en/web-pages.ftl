@@ -50,7 +50,10 @@ web-replay-about = About this replay
 web-replay-controls = Replay
 web-replay-jump-lancaster = Jump to a round
 web-replay-jump-richelieu = Jump to a turn
-web-replay-round-lancaster = Round { $number }
+web-replay-round-lancaster = { $number ->
+    [0] Set-up
+   *[other] Round { $number }
+}
 web-replay-round-richelieu = Turn { $number }
 web-replay-move = Move
 web-replay-move-of = Move { $move } of { $moves }
