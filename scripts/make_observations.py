@@ -18,7 +18,10 @@ the tables the encoders themselves use (`src/courtly/observe/`).
   know. Tests resample what is hidden at every decision and compare every number.
 - **Egocentric**: own seat first, the others in the order of play. Only `seat` says which seat it
   is.
-- Where a part is "one of", a 1 stands at what is true; counts are divided to stay near 1.
+- Where a part is "one of", a 1 stands at what is true. Everything else is a count, divided to stay
+  near 1: by what the table says, or by what stands behind the column (`/ 10`); a number in brackets
+  says how many columns there are. `encoder(name).layout.units` has what a count of one is in each
+  place, so that `np.rint(observation / units)` are the whole numbers again.
 - `encoder(name).layout.read(observation)` gives the parts by name, without copying; it also takes
   the whole array of a `VectorEnv`.
 

@@ -64,19 +64,20 @@ class VectorEnv:
         self._batch = self.encoder.batch
         self._start = example.prototype
         self._states = np.zeros(n, kind.spec.dtype)
-        self._work = np.zeros(64 * self.threads, kind.spec.dtype)  # far apart, for the caches' sake
         self._rngs = np.zeros((n, 1), np.uint64)
         self._moves = np.zeros((n, kind.spec.most_moves), np.int16)
-        self._counts = np.zeros(n, np.int64)
+        self._choices = np.zeros(n, np.int64)
         self._actions = np.zeros(n, np.int64)
         self.actors = np.zeros(n, np.int64)
         self.observations = np.zeros((n, self.encoder.size), np.float32)
-        self.masks = np.zeros((n, self.encoder.moves), np.bool_)
+        self._marks = np.zeros((n, self.encoder.moves), np.int8)
+        self.masks = self._marks.view(np.bool_)
         self.rewards = np.zeros((n, self.seats), np.float32)
         self.standings = np.zeros((n, self.seats), np.int32)
         self.dones = np.zeros(n, np.bool_)
         cuts = np.linspace(0, n, self.threads + 1, dtype=np.int64).tolist()
-        self._spans = list(zip(range(self.threads), cuts[:-1], cuts[1:], strict=True))
+        rooms = [self.encoder.room() for _ in range(self.threads)]
+        self._spans = list(zip(rooms, cuts[:-1], cuts[1:], strict=True))
         self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
         self.reset(seed)
 
@@ -91,7 +92,7 @@ class VectorEnv:
     def step(self, actions: NDArray[Any]) -> None:
         """Play one legal move in every position; refuses all of them if one is not legal."""
         self._actions[:] = actions
-        wrong = self._batch.first_illegal(self._actions, self._moves, self._counts)
+        wrong = self._batch.first_illegal(self._actions, self._moves, self._choices)
         if wrong >= 0:
             raise ValueError(f"action {self._actions[wrong]} is not legal in position {wrong}")
         self._run(self._step)
@@ -99,7 +100,7 @@ class VectorEnv:
     def random_actions(self) -> NDArray[np.int64]:
         """A legal move for every position, each as likely as the others."""
         actions = np.empty(self.n, np.int64)
-        self._batch.choose_all(self._chance, self._moves, self._counts, actions)
+        self._batch.choose_all(self._chance, self._moves, self._choices, actions)
         return actions
 
     def close(self) -> None:
@@ -118,15 +119,15 @@ class VectorEnv:
         for other in others:
             other.result()
 
-    def _begin(self, thread: int, first: int, last: int) -> None:
+    def _begin(self, room: NDArray[Any], first: int, last: int) -> None:
         self._batch.begin_all(
-            self._states, first, last, self._start, self._rngs, self._work, 64 * thread,
-            self.actors, self.observations, self.masks, self._moves, self._counts,
+            self._states, first, last, self._start, self._rngs, room, self.actors,
+            self.observations, self._marks, self._moves, self._choices,
         )  # fmt: skip
 
-    def _step(self, thread: int, first: int, last: int) -> None:
+    def _step(self, room: NDArray[Any], first: int, last: int) -> None:
         self._batch.step_all(
-            self._states, first, last, self._actions, self._start, self._rngs, self._work,
-            64 * thread, self.actors, self.observations, self.masks, self._moves, self._counts,
-            self.rewards, self.standings, self.dones,
+            self._states, first, last, self._actions, self._start, self._rngs, room, self.actors,
+            self.observations, self._marks, self._moves, self._choices, self.rewards,
+            self.standings, self.dones,
         )  # fmt: skip

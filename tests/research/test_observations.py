@@ -12,6 +12,7 @@ import courtly
 from courtly.core.game import Game
 from courtly.games import game_class
 from courtly.observe import encoder
+from courtly.observe.layout import Column, Part
 
 CASES: list[tuple[str, dict[str, Any]]] = [
     ("richelieu", {}),
@@ -56,6 +57,16 @@ def test_within_bounds_and_told_apart(name: str, options: dict[str, Any]) -> Non
         for row in seen:
             assert np.all((row >= 0) & (row <= high + 1e-5))
         assert len({row.tobytes() for row in seen}) == game.seats
+
+
+@pytest.mark.parametrize(("name", "options"), CASES)
+def test_every_number_is_a_count_in_units(name: str, options: dict[str, Any]) -> None:
+    sight = encoder(name)
+    for game in positions(name, options, games=1):
+        counts = sight.observe(game, 0) / sight.layout.units
+        assert np.allclose(counts, np.rint(counts), atol=1e-4)
+    with pytest.raises(ValueError, match="do not add up"):
+        Part("cards", (4, 2), "…", columns=(Column("region"),))
 
 
 def test_a_bot_sees_the_same() -> None:

@@ -1,6 +1,8 @@
 """Many positions at once: play, deal anew, observe and mask inside one kernel call.
 
-A template like `core.generic.play`: loaded once for each game with its kernels bound.
+A template like `core.generic.play`: loaded once for each game with its kernels bound. Each thread
+has a room of its own to work in, `Encoder.room`: one record, because arrays handed from kernel to
+kernel are counted by the compiler with locked instructions, and the fields of a record are not.
 """
 
 from __future__ import annotations
@@ -12,7 +14,6 @@ import numpy as np
 from courtly.core.events import no_log
 from courtly.core.generic.protocol import (
     DEAL_WORDS,
-    MOST_MOVES,
     apply,
     deal,
     legal,
@@ -21,32 +22,42 @@ from courtly.core.generic.protocol import (
 )
 from courtly.core.jit import kernel
 from courtly.core.rng import below, fill_words, stream_of
-from courtly.observe.protocol import encode, standing
+from courtly.observe.protocol import UNITS, count, standing
 
 OVER, ILLEGAL = -1, -2
 
 
 @kernel
-def observe(states: Any, i: int, seat: int, work: Any, w: int, out: Any) -> None:
-    """What `seat` sees of position i, from a copy in `work` in which all else is blanked."""
-    work[w] = states[i]
-    redact(work[w], seat)
-    encode(work[w], seat, out)
+def observe(s: Any, seat: int, w: Any) -> None:
+    """What `seat` sees of a position, as counts in the room `w`."""
+    w["seen"] = s
+    redact(w["seen"], seat)
+    count_seen(w, seat)
 
 
 @kernel
-def encode_seen(states: Any, i: int, seat: int, out: Any) -> None:
-    """The same for a record that is blanked already."""
-    encode(states[i], seat, out)
+def count_seen(w: Any, seat: int) -> None:
+    """The blanked record in the room as counts."""
+    counts = w["counts"]
+    counts[:] = 0
+    count(w["seen"], seat, counts)
 
 
 @kernel
-def mark(states: Any, i: int, seat: int, moves: Any, mask: Any) -> int:
-    """The legal moves of `seat` in position i, as a list and as a mask; how many there are."""
-    mask[:] = False
-    n = legal(states[i], seat, moves) if pending(states[i], seat) else 0
+def divide(w: Any, outs: Any, i: int) -> None:
+    """Counts as numbers near 1, all in one go: few and wide instructions do it."""
+    for k in range(UNITS.shape[0]):
+        outs[i, k] = np.float32(w["counts"][k]) * UNITS[k]
+
+
+@kernel
+def mark(s: Any, seat: int, w: Any, masks: Any, i: int) -> int:
+    """The legal moves of `seat`, as a list in the room and as a mask; how many there are."""
+    for k in range(masks.shape[1]):
+        masks[i, k] = 0
+    n = legal(s, seat, w["moves"]) if pending(s, seat) else 0
     for k in range(n):
-        mask[int(moves[k])] = True
+        masks[i, int(w["moves"][k])] = 1
     return n
 
 
@@ -80,33 +91,36 @@ def seed_all(rngs: Any, word: Any) -> None:
 
 @kernel
 def show(
-    states: Any, i: int, work: Any, w: int, seats: Any, outs: Any, masks: Any, moves: Any,
-    counts: Any,
-) -> None:  # fmt: skip
+    states: Any, i: int, work: Any, seats: Any, outs: Any, masks: Any, moves: Any, choices: Any
+) -> None:
     """Everything there is to tell the seat that decides in position i."""
     seat = int(states[i]["actor"])
     seats[i] = seat
-    observe(states, i, seat, work, w, outs[i])
-    counts[i] = mark(states, i, seat, moves[i], masks[i])
+    observe(states[i], seat, work[0])
+    divide(work[0], outs, i)
+    n = mark(states[i], seat, work[0], masks, i)
+    for k in range(n):
+        moves[i, k] = work[0]["moves"][k]
+    choices[i] = n
 
 
 @kernel
 def begin_all(
-    states: Any, first: int, last: int, start: Any, rngs: Any, work: Any, w: int, seats: Any,
-    outs: Any, masks: Any, moves: Any, counts: Any,
+    states: Any, first: int, last: int, start: Any, rngs: Any, work: Any, seats: Any, outs: Any,
+    masks: Any, moves: Any, choices: Any,
 ) -> None:  # fmt: skip
     """Deal positions `first` to `last` anew."""
     for i in range(first, last):
         begin(states, i, start, rngs[i])
-        show(states, i, work, w, seats, outs, masks, moves, counts)
+        show(states, i, work, seats, outs, masks, moves, choices)
 
 
 @kernel
-def first_illegal(actions: Any, moves: Any, counts: Any) -> int:
+def first_illegal(actions: Any, moves: Any, choices: Any) -> int:
     """The first position whose action is not legal, or −1."""
     for i in range(actions.shape[0]):
         found = False
-        for k in range(counts[i]):
+        for k in range(choices[i]):
             if moves[i, k] == actions[i]:
                 found = True
                 break
@@ -117,9 +131,8 @@ def first_illegal(actions: Any, moves: Any, counts: Any) -> int:
 
 @kernel
 def step_all(
-    states: Any, first: int, last: int, actions: Any, start: Any, rngs: Any, work: Any, w: int,
-    seats: Any, outs: Any, masks: Any, moves: Any, counts: Any, rewards: Any, scores: Any,
-    dones: Any,
+    states: Any, first: int, last: int, actions: Any, start: Any, rngs: Any, work: Any, seats: Any,
+    outs: Any, masks: Any, moves: Any, choices: Any, rewards: Any, scores: Any, dones: Any,
 ) -> None:  # fmt: skip
     """Play one legal action in each position; games that end are scored and dealt anew."""
     log = no_log()
@@ -132,51 +145,55 @@ def step_all(
         if over:
             reward(states, i, scores[i], rewards[i])
             begin(states, i, start, rngs[i])
-        show(states, i, work, w, seats, outs, masks, moves, counts)
+        show(states, i, work, seats, outs, masks, moves, choices)
 
 
 @kernel
-def choose_all(rng: Any, moves: Any, counts: Any, actions: Any) -> None:
+def choose_all(rng: Any, moves: Any, choices: Any, actions: Any) -> None:
     """Any legal move in each position, each as likely as the others."""
     for i in range(actions.shape[0]):
-        actions[i] = moves[i, below(rng, int(counts[i]))]
+        actions[i] = moves[i, below(rng, int(choices[i]))]
 
 
 @kernel
-def step_one(states: Any, seat: int, action: int, rows: Any, k: int) -> int:
-    """Play in position 0 and tell the seat that decides next what it sees, in rows[k].
+def step_one(states: Any, seat: int, action: int, work: Any, outs: Any, masks: Any, k: int) -> int:
+    """Play in position 0 and tell the seat that decides next what it sees, in row k.
 
-    Says who that is, `OVER` or `ILLEGAL`. Position 1 is room to work in. Few arguments, because
-    each array handed over from Python costs a tenth of a microsecond.
+    Says who that is, `OVER` or `ILLEGAL`. Few arguments, because each array handed over from Python
+    costs a tenth of a microsecond.
     """
-    moves = np.empty(MOST_MOVES, np.int16)
-    n = legal(states[0], seat, moves) if pending(states[0], seat) else 0
+    n = legal(states[0], seat, work[0]["moves"]) if pending(states[0], seat) else 0
     for j in range(n):
-        if moves[j] == action:
+        if work[0]["moves"][j] == action:
             apply(states[0], seat, action, no_log())
-            return see_one(states, rows, k)
+            return see_one(states, work, outs, masks, k)
     return ILLEGAL
 
 
 @kernel
-def see_one(states: Any, rows: Any, k: int) -> int:
-    """Tell the seat that decides in position 0 what it sees, in rows[k], and say who that is."""
-    moves = np.empty(MOST_MOVES, np.int16)
+def see_one(states: Any, work: Any, outs: Any, masks: Any, k: int) -> int:
+    """Tell the seat that decides in position 0 what it sees, in row k, and say who that is."""
     seat = int(states[0]["actor"])
     if seat < 0:
         return OVER
-    row = rows[k]
-    observe(states, 0, seat, states, 1, row["observation"])
-    mark(states, 0, seat, moves, row["action_mask"])
+    see_as(states, seat, work, outs, masks, k)
     return seat
 
 
 @kernel
-def see_as(states: Any, seat: int, out: Any, mask: Any) -> None:
-    """What any seat sees of position 0, and its legal moves."""
-    moves = np.empty(MOST_MOVES, np.int16)
-    observe(states, 0, seat, states, 1, out)
-    mark(states, 0, seat, moves, mask)
+def see_as(states: Any, seat: int, work: Any, outs: Any, masks: Any, k: int) -> None:
+    """What any seat sees of position 0, and its legal moves, in row k."""
+    observe(states[0], seat, work[0])
+    divide(work[0], outs, k)
+    mark(states[0], seat, work[0], masks, k)
+
+
+@kernel
+def see_blanked(states: Any, seat: int, work: Any, outs: Any) -> None:
+    """What `seat` sees in a record that is blanked for it already."""
+    work[0]["seen"] = states[0]
+    count_seen(work[0], seat)
+    divide(work[0], outs, 0)
 
 
 @kernel

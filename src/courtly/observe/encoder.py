@@ -30,19 +30,24 @@ class Encoder:
         self.moves = spec.moves.size
         kernels: dict[str, Any] = {
             **spec.kernels,
-            "SIZE": own.SIZE,
-            "MOVES": own.MOVES,
-            "encode": own.encode,
+            "UNITS": own.LAYOUT.units,
+            "count": own.count,
             "standing": own.standing,
         }
         self.batch: ModuleType = jit.specialise(
             "courtly.observe.batch", f"courtly.observe.{game}", **kernels
         )
-        #: A row of what a seat is told, for `batch.step_one`.
-        self.row = np.dtype(
-            [("observation", np.float32, self.size), ("action_mask", np.int8, self.moves)],
-            align=True,
+        self._room = np.dtype(
+            [
+                ("seen", spec.dtype),
+                ("counts", np.uint8, self.size),
+                ("moves", np.int16, spec.most_moves),
+            ]
         )
+
+    def room(self) -> NDArray[Any]:
+        """Room for one thread to work in, for the kernels of `batch`."""
+        return np.zeros(1, self._room)
 
     def announce(self) -> None:
         """Say so, once, before what follows takes a while."""
@@ -61,9 +66,10 @@ class Encoder:
         return self._encode(seen.record, seen.seat)
 
     def _encode(self, record: NDArray[Any], seat: int) -> NDArray[np.float32]:
-        out = np.empty(self.size, np.float32)
-        self.batch.encode_seen(record, 0, seat, out)
-        return out
+        out = np.empty((1, self.size), np.float32)
+        self.batch.see_blanked(record, seat, self.room(), out)
+        seen: NDArray[np.float32] = out[0]
+        return seen
 
 
 @functools.cache

@@ -34,10 +34,9 @@ from ..lancaster.constants import (
     VOTES,
 )
 from ..lancaster.law_table import LAW_IDS
-from ..lancaster.moves import MOVES as TABLE
 from ..lancaster.rules.ending import score
 from ..lancaster.view import tokens_about
-from .layout import Layout, Part
+from .layout import Column, Layout, Part
 
 _COUNTIES, _SPACES, _SLOTS, _FAVOURS = len(COUNTIES), len(SPACES), len(CONFLICTS), len(FAVOURS)
 _LAWS, _SCORES, _TOKENS = len(LAW_IDS), len(SCORES), len(TOKENS)
@@ -58,26 +57,37 @@ BERTH = SIDES + STRENGTHS + 1
 CONFLICT = 5 + BERTHS * BERTH
 STAGES = 12  # room for `at`
 BITS = 8
-THIRD, NINTH = 1 / 3, 1 / 9
 
 LAYOUT = Layout(
     [
         Part("seat", (MOST_SEATS,), "own seat, red to violet: moves that name a seat mean these"),
         Part("players", (MOST_SEATS,), "how many play, from 1"),
-        Part("round", (1,), "round / 5"),
+        Part("round", (1,), "round", per=5),
         Part("phase", (len(PHASES),), "the phase: " + ", ".join(PHASES)),
         Part("decision", (len(DECISIONS),), "the open decision: " + ", ".join(DECISIONS)),
         Part("actor", (MOST_SEATS,), "who decides; in a vote everyone who has not voted"),
         Part("side", (SIDES,), "for which side: oneself, the next …; two players: allies last"),
         Part("start", (MOST_SEATS,), "the start player"),
         Part("at", (STAGES,), "which proposal, law, county or conflict is dealt with"),
-        Part("progress", (3,), "step / 10, order / 10, cell / 10 of the record", 13),
-        Part("due", (MOST_SEATS,), "what the law being applied owes each seat / 10", 10),
+        Part("progress", (3,), "step, order and cell of the record", 13, per=10),
+        Part("due", (MOST_SEATS,), "what the law being applied owes each seat", 10, per=10),
         Part("scorable", (BITS,), "castle rewards still to be decided"),
         Part("hand", (STRENGTHS + _COUNTIES,), "knight on its way: strength, county"),
-        Part("ballot", (2,), "own ballot: 1 for yes, stones / 10", 10),
-        Part("hidden", (2,), "gold and squires behind all other screens together / 10", 10),
-        Part("supply", (_TOKENS,), "gold, squires, votes in the box / 10; zeros: not limited", 10),
+        Part(
+            "ballot",
+            (2,),
+            "own ballot",
+            10,
+            columns=(Column("1 for yes"), Column("stones", per=10)),
+        ),
+        Part("hidden", (2,), "gold and squires behind all other screens together", 10, per=10),
+        Part(
+            "supply",
+            (_TOKENS,),
+            "gold, squires, votes in the box; zeros: not limited",
+            10,
+            per=10,
+        ),
         Part("favours", (2, _FAVOURS), "favour tiles: face up; not in this game"),
         Part("in_force", (IN_FORCE, _LAWS), "laws in force, left to right"),
         Part("proposals", (PROPOSALS, _LAWS), "laws proposed this round"),
@@ -86,34 +96,65 @@ LAYOUT = Layout(
         Part(
             "sides",
             (SIDES, SIDE),
-            "each side: knights in reserve by strength / 3, at court / 3, castle spaces (strength "
-            "/ 4)",
+            "each side",
+            columns=(
+                Column("knights in reserve by strength", STRENGTHS, 3),
+                Column("at court", STRENGTHS, 3),
+                Column("strength on castle spaces", _SPACES, 4),
+            ),
         ),
         Part(
             "seats",
             (MOST_SEATS, PLAYER),
-            "each seat: tiles open (6), turned (6), nobles by county (9) and number / 9, 1 if gold "
-            "and squires are known, gold / 10, squires / 10, votes / 10, votes left over / 10, "
-            "points / 10, points by source / 10",
+            "each seat",
             10,
+            columns=(
+                Column("tiles open", _SPACES),
+                Column("tiles turned", _SPACES),
+                Column("nobles by county", _COUNTIES),
+                Column("number of nobles", per=9),
+                Column("1 if gold and squires are known"),
+                Column("gold, squires, votes", _TOKENS, 10),
+                Column("votes left over", per=10),
+                Column("points", per=10),
+                Column("points by source", _SCORES, 10),
+            ),
         ),
         Part(
             "counties",
             (_COUNTIES, COUNTY),
-            "each county: holder (5 sides), its strength / 4, squires / 10, nobles / 5, minimum "
-            "strength / 4",
+            "each county",
             10,
+            columns=(
+                Column("holder by side", SIDES),
+                Column("its strength", per=4),
+                Column("squires", per=10),
+                Column("nobles left", per=5),
+                Column("minimum strength", per=4),
+            ),
         ),
         Part(
             "conflicts",
             (_SLOTS, CONFLICT),
-            "each conflict: 1 if there is a card, strength / 10, points (3) / 10, then three "
-            "berths: side (5), knights by strength / 3, squires / 10",
+            "each conflict",
             10,
+            columns=(
+                Column("1 if there is a card"),
+                Column("strength", per=10),
+                Column("points", 3, 10),
+                *(
+                    column
+                    for berth in ("first", "second", "third")
+                    for column in (
+                        Column(f"{berth} berth by side", SIDES),
+                        Column("knights by strength", STRENGTHS, 3),
+                        Column("squires", per=10),
+                    )
+                ),
+            ),
         ),
     ]
 )
-SIZE, MOVES = LAYOUT.size, TABLE.size
 (
     _AT_SEAT, _AT_PLAYERS, _AT_ROUND, _AT_PHASE, _AT_DECISION, _AT_ACTOR, _AT_SIDE, _AT_START,
     _AT_AT, _AT_PROGRESS, _AT_DUE, _AT_SCORABLE, _AT_HAND, _AT_BALLOT, _AT_HIDDEN, _AT_SUPPLY,
@@ -123,155 +164,154 @@ SIZE, MOVES = LAYOUT.size, TABLE.size
 
 
 @kernel
-def tenth(n: int) -> float:
-    """A number of tokens or points, / 10 and within bounds."""
-    return min(max(n, 0), _MOST) * 0.1
+def within(n: int) -> int:
+    """A number of tokens or points, cut off at both ends."""
+    return min(max(n, 0), _MOST)
 
 
 @kernel
 def from_own(s: Any, seat: int, side: int) -> int:
     """A side counted from `seat`: itself 0, the next 1 …; allies follow in the same order."""
     players = int(s["players"])
-    if side < players:
-        return (side - seat + players) % players
-    return players + (side - seat) % players
+    allies = players if side >= players else 0  # the first of them, where there are any
+    place = side - allies - seat
+    return allies + place + (players if place < 0 else 0)
 
 
 @kernel
-def encode_stage(s: Any, seat: int, out: Any) -> None:
+def count_stage(s: Any, seat: int, counts: Any) -> None:
     """Where the game stands."""
-    out[_AT_SEAT + seat] = 1.0
-    out[_AT_PLAYERS + int(s["players"]) - 1] = 1.0
-    out[_AT_ROUND] = int(s["round"]) * 0.2
-    out[_AT_PHASE + int(s["phase"])] = 1.0
-    out[_AT_DECISION + int(s["decision"])] = 1.0
+    counts[_AT_SEAT + seat] = 1
+    counts[_AT_PLAYERS + int(s["players"]) - 1] = 1
+    counts[_AT_ROUND] = int(s["round"])
+    counts[_AT_PHASE + int(s["phase"])] = 1
+    counts[_AT_DECISION + int(s["decision"])] = 1
     if int(s["side"]) >= 0:
-        out[_AT_SIDE + from_own(s, seat, int(s["side"]))] = 1.0
+        counts[_AT_SIDE + from_own(s, seat, int(s["side"]))] = 1
     if int(s["start"]) >= 0:
-        out[_AT_START + from_own(s, seat, int(s["start"]))] = 1.0
-    out[_AT_AT + min(max(int(s["at"]), 0), STAGES - 1)] = 1.0
-    out[_AT_PROGRESS] = max(int(s["step"]), 0) * 0.1
-    out[_AT_PROGRESS + 1] = max(int(s["order"]), 0) * 0.1
-    out[_AT_PROGRESS + 2] = max(int(s["cell"]), 0) * 0.1
+        counts[_AT_START + from_own(s, seat, int(s["start"]))] = 1
+    counts[_AT_AT + min(max(int(s["at"]), 0), STAGES - 1)] = 1
+    counts[_AT_PROGRESS] = max(int(s["step"]), 0)
+    counts[_AT_PROGRESS + 1] = max(int(s["order"]), 0)
+    counts[_AT_PROGRESS + 2] = max(int(s["cell"]), 0)
     for k in range(BITS):
-        out[_AT_SCORABLE + k] = int(s["scorable"]) >> k & 1
+        counts[_AT_SCORABLE + k] = int(s["scorable"]) >> k & 1
     if int(s["hand_strength"]) > 0:
-        out[_AT_HAND + int(s["hand_strength"]) - 1] = 1.0
+        counts[_AT_HAND + int(s["hand_strength"]) - 1] = 1
         if int(s["hand_county"]) >= 0:
-            out[_AT_HAND + STRENGTHS + int(s["hand_county"])] = 1.0
+            counts[_AT_HAND + STRENGTHS + int(s["hand_county"])] = 1
     if int(s["ballot"][seat]) >= 0:
-        out[_AT_BALLOT] = int(s["ballot"][seat]) % 2
-        out[_AT_BALLOT + 1] = tenth(int(s["ballot"][seat]) // 2)
+        counts[_AT_BALLOT] = int(s["ballot"][seat]) & 1
+        counts[_AT_BALLOT + 1] = within(int(s["ballot"][seat]) >> 1)
 
 
 @kernel
-def encode_cards(s: Any, out: Any) -> None:
+def count_cards(s: Any, counts: Any) -> None:
     """Favours, laws and cards, and what is left of the tokens."""
     for k in range(_FAVOURS):
-        out[_AT_FAVOURS + k] = 1.0 if int(s["favour"][k]) == FACE_UP else 0.0
-        out[_AT_FAVOURS + _FAVOURS + k] = 1.0 if int(s["favour"][k]) == LEFT_OUT else 0.0
+        counts[_AT_FAVOURS + k] = int(int(s["favour"][k]) == FACE_UP)
+        counts[_AT_FAVOURS + _FAVOURS + k] = int(int(s["favour"][k]) == LEFT_OUT)
     for k in range(IN_FORCE):
         if int(s["in_force"][k]) >= 0:
-            out[_AT_IN_FORCE + k * _LAWS + int(s["in_force"][k])] = 1.0
+            counts[_AT_IN_FORCE + k * _LAWS + int(s["in_force"][k])] = 1
     first = (int(s["round"]) - 1) * PROPOSALS
     for k in range(DECK):
         law = int(s["deck"][k])
         if law < 0:
             continue
-        out[_AT_LAWS_SEEN + law] = 1.0
+        counts[_AT_LAWS_SEEN + law] = 1
         if first <= k < first + PROPOSALS:
-            out[_AT_PROPOSALS + (k - first) * _LAWS + law] = 1.0
+            counts[_AT_PROPOSALS + (k - first) * _LAWS + law] = 1
     for k in range(CONFLICT_CARDS):
         if int(s["conflict_deck"][k]) >= 0:
-            out[_AT_CONFLICTS_SEEN + int(s["conflict_deck"][k])] = 1.0
-    out[_AT_HIDDEN] = tenth(tokens_about(s, GOLD))
-    out[_AT_HIDDEN + 1] = tenth(tokens_about(s, SQUIRES))
+            counts[_AT_CONFLICTS_SEEN + int(s["conflict_deck"][k])] = 1
+    counts[_AT_HIDDEN] = within(tokens_about(s, GOLD))
+    counts[_AT_HIDDEN + 1] = within(tokens_about(s, SQUIRES))
     if int(s["box"]):
         for k in range(_TOKENS):
-            out[_AT_SUPPLY + k] = tenth(int(s["supply"][k]))
+            counts[_AT_SUPPLY + k] = within(int(s["supply"][k]))
 
 
 @kernel
-def encode_side(s: Any, side: int, at: int, out: Any) -> None:
+def count_side(s: Any, side: int, at: int, counts: Any) -> None:
     """A side's knights at home."""
     for k in range(STRENGTHS):
-        out[at + k] = int(s["reserve"][side, k]) * THIRD
-        out[at + COURT + k] = int(s["court"][side, k]) * THIRD
+        counts[at + k] = int(s["reserve"][side, k])
+        counts[at + COURT + k] = int(s["court"][side, k])
     for k in range(_SPACES):
-        out[at + CASTLE + k] = int(s["castle"][side, k]) * 0.25
+        counts[at + CASTLE + k] = int(s["castle"][side, k])
 
 
 @kernel
-def encode_player(s: Any, seat: int, at: int, out: Any) -> None:
+def count_player(s: Any, seat: int, at: int, counts: Any) -> None:
     """A player's tiles, nobles, tokens and points."""
     for k in range(_SPACES):
         tile = int(s["tile"][seat, k])
-        out[at + k] = 1.0 if tile == TILE_OPEN else 0.0
-        out[at + TURNED + k] = 1.0 if tile == TILE_TURNED else 0.0
+        counts[at + k] = int(tile == TILE_OPEN)
+        counts[at + TURNED + k] = int(tile == TILE_TURNED)
     for k in range(_COUNTIES):
-        out[at + NOBLES + k] = 1.0 if int(s["chair"][seat, k]) > 0 else 0.0
-    out[at + NOBLES + _COUNTIES] = int(s["nobles"][seat]) * NINTH
-    out[at + KNOWN] = 0.0 if int(s["stock"][seat, GOLD]) == UNKNOWN else 1.0
+        counts[at + NOBLES + k] = int(int(s["chair"][seat, k]) > 0)
+    counts[at + NOBLES + _COUNTIES] = int(s["nobles"][seat])
+    counts[at + KNOWN] = int(int(s["stock"][seat, GOLD]) != UNKNOWN)
     for k in range(_TOKENS):
-        out[at + STOCK + k] = tenth(int(s["stock"][seat, k]))
-    out[at + STOCK + VOTES + 1] = tenth(int(s["left_over"][seat]))
+        counts[at + STOCK + k] = within(int(s["stock"][seat, k]))
+    counts[at + STOCK + VOTES + 1] = within(int(s["left_over"][seat]))
     total = 0
     for k in range(_SCORES):
         total += int(s["points"][seat, k])
-        out[at + POINTS + 1 + k] = tenth(int(s["points"][seat, k]))
-    out[at + POINTS] = tenth(total)
+        counts[at + POINTS + 1 + k] = within(int(s["points"][seat, k]))
+    counts[at + POINTS] = within(total)
 
 
 @kernel
-def encode_county(s: Any, seat: int, county: int, out: Any) -> None:
+def count_county(s: Any, seat: int, county: int, counts: Any) -> None:
     """Who holds a county, how strongly, and what it takes."""
     at = _AT_COUNTIES + county * COUNTY
     if int(s["county_side"][county]) != NONE:
-        out[at + from_own(s, seat, int(s["county_side"][county]))] = 1.0
-        out[at + SIDES] = int(s["county_strength"][county]) * 0.25
-        out[at + SIDES + 1] = tenth(int(s["county_squires"][county]))
-    out[at + SIDES + 2] = int(s["nobles_left"][county]) * 0.2
-    out[at + SIDES + 3] = int(s["county_minimum"][county]) * 0.25
+        counts[at + from_own(s, seat, int(s["county_side"][county]))] = 1
+        counts[at + SIDES] = int(s["county_strength"][county])
+        counts[at + SIDES + 1] = within(int(s["county_squires"][county]))
+    counts[at + SIDES + 2] = int(s["nobles_left"][county])
+    counts[at + SIDES + 3] = int(s["county_minimum"][county])
 
 
 @kernel
-def encode_conflict(s: Any, seat: int, slot: int, out: Any) -> None:
+def count_conflict(s: Any, seat: int, slot: int, counts: Any) -> None:
     """A conflict's card, and who fights there."""
     card, at = int(s["conflict"][slot]), _AT_CONFLICTS + slot * CONFLICT
     if card >= 0:
-        out[at] = 1.0
-        out[at + 1] = tenth(int(s["conflict_strength"][card]))
+        counts[at] = 1
+        counts[at + 1] = within(int(s["conflict_strength"][card]))
         for k in range(3):
-            out[at + 2 + k] = tenth(int(s["conflict_points"][card, k]))
+            counts[at + 2 + k] = within(int(s["conflict_points"][card, k]))
     for berth in range(BERTHS):
         side, place = int(s["berth_side"][slot, berth]), at + 5 + berth * BERTH
         if side == NONE:
             continue
-        out[place + from_own(s, seat, side)] = 1.0
+        counts[place + from_own(s, seat, side)] = 1
         for k in range(STRENGTHS):
-            out[place + SIDES + k] = int(s["berth_knights"][slot, berth, k]) * THIRD
-        out[place + SIDES + STRENGTHS] = tenth(int(s["berth_squires"][slot, berth]))
+            counts[place + SIDES + k] = int(s["berth_knights"][slot, berth, k])
+        counts[place + SIDES + STRENGTHS] = within(int(s["berth_squires"][slot, berth]))
 
 
 @kernel
-def encode(s: Any, seat: int, out: Any) -> None:
+def count(s: Any, seat: int, counts: Any) -> None:
     """What `seat` sees in a record blanked for it."""
-    out[:] = 0.0
-    encode_stage(s, seat, out)
-    encode_cards(s, out)
+    count_stage(s, seat, counts)
+    count_cards(s, counts)
     vote = int(s["decision"]) == VOTE
     for side in range(int(s["sides"])):
-        encode_side(s, side, _AT_SIDES + from_own(s, seat, side) * SIDE, out)
+        count_side(s, side, _AT_SIDES + from_own(s, seat, side) * SIDE, counts)
     for other in range(int(s["players"])):
         place = from_own(s, seat, other)
         asked = int(s["ballot"][other]) == NONE if vote else int(s["actor"]) == other
-        out[_AT_ACTOR + place] = 1.0 if asked else 0.0
-        out[_AT_DUE + place] = tenth(int(s["due"][other]))
-        encode_player(s, other, _AT_SEATS + place * PLAYER, out)
+        counts[_AT_ACTOR + place] = int(asked)
+        counts[_AT_DUE + place] = within(int(s["due"][other]))
+        count_player(s, other, _AT_SEATS + place * PLAYER, counts)
     for county in range(_COUNTIES):
-        encode_county(s, seat, county, out)
+        count_county(s, seat, county, counts)
     for slot in range(_SLOTS):
-        encode_conflict(s, seat, slot, out)
+        count_conflict(s, seat, slot, counts)
 
 
 @kernel

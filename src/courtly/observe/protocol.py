@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-#: How many numbers an observation has, and how many moves the game.
-SIZE = 0
-MOVES = 0
+import numpy as np
+
+#: What a count of one is in each number of an observation.
+UNITS = np.zeros(0, np.float32)
 
 
-def encode(s: Any, seat: int, out: Any) -> None:
-    """Write what `seat` sees in a record already blanked for it; all of `out`."""
+def count(s: Any, seat: int, counts: Any) -> None:
+    """Write what `seat` sees in a record already blanked for it, as small whole numbers.
+
+    `counts` are bytes, one for each number of the observation, and 0 before.
+    """
     raise NotImplementedError
 
 

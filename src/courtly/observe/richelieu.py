@@ -22,11 +22,11 @@ from ..richelieu.constants import (
     SPENT,
     SYMBOLS,
     TOKEN_KINDS,
+    TOKENS_IN_PLAY,
     UNKNOWN,
 )
-from ..richelieu.moves import MOVES as TABLE
 from ..richelieu.rules.scoring import score
-from .layout import Layout, Part
+from .layout import Column, Layout, Part
 
 _REGIONS, _SYMBOLS = len(REGIONS), len(SYMBOLS)
 
@@ -46,30 +46,47 @@ LAYOUT = Layout(
         Part("deciding", (1,), "1 if the decision is one's own"),
         Part("decision", (len(DECISIONS),), "the open decision: " + ", ".join(DECISIONS)),
         Part("tactical", (1,), "1 in the tactical variant"),
-        Part("turn", (1,), "turns begun / 48", 4),
-        Part("taken", (1,), "cards taken this turn / 2"),
-        Part("stock", (2,), "markers in stock / 3: own, the opponent's"),
-        Part("box", (2,), "markers in the box / 3: own, the opponent's"),
-        Part("tokens", (TOKEN_KINDS,), "own tokens by kind: 9 regions, 3 symbols, marker back / 2"),
-        Part("tokens_unknown", (1,), "tokens the opponent holds unseen / 8"),
-        Part("spent", (2,), "tokens given up / 2: own, the opponent's"),
+        Part("turn", (1,), "turns begun", 4, per=48),
+        Part("taken", (1,), "cards taken this turn", per=2),
+        Part("stock", (2,), "markers in stock: own, the opponent's", per=MARKERS),
+        Part("box", (2,), "markers in the box: own, the opponent's", per=MARKERS),
+        Part(
+            "tokens",
+            (TOKEN_KINDS,),
+            "own tokens by kind",
+            columns=(
+                Column("regions", _REGIONS),
+                Column("symbols", _SYMBOLS),
+                Column("marker back", per=2),
+            ),
+        ),
+        Part("tokens_unknown", (1,), "tokens the opponent holds unseen", per=TOKENS_IN_PLAY),
+        Part("spent", (2,), "tokens given up: own, the opponent's", per=2),
         Part(
             "lines",
             (3, LINES),
-            "coats or symbols of each line / 10, tokens known included: own, the opponent's, "
-            "still in the display",
+            "coats or symbols of each line, tokens known included: own, the opponent's, still in "
+            "the display",
             4,
+            per=10,
         ),
         Part(
             "cards",
             (CELLS, CARD),
-            "each place of the display, a1 to d12: region (9), coats / 2, symbol (3), taken by "
-            "oneself, by the opponent, own marker, the opponent's, a face-down token, first card "
-            "of this turn, the marker in hand came from here",
+            "each place of the display, a1 to d12",
+            columns=(
+                Column("region", _REGIONS),
+                Column("coats", per=2),
+                Column("symbol", _SYMBOLS),
+                Column("taken by oneself, by the opponent", 2),
+                Column("own marker, the opponent's", 2),
+                Column("a face-down token"),
+                Column("first card of this turn"),
+                Column("the marker in hand came from here"),
+            ),
         ),
     ]
 )
-SIZE, MOVES = LAYOUT.size, TABLE.size
 _SEAT, _DECIDING = LAYOUT.at("seat"), LAYOUT.at("deciding")
 _DECISION, _TACTICAL, _TURN = LAYOUT.at("decision"), LAYOUT.at("tactical"), LAYOUT.at("turn")
 _TAKEN, _STOCK, _BOX = LAYOUT.at("taken"), LAYOUT.at("stock"), LAYOUT.at("box")
@@ -77,85 +94,124 @@ _TOKENS, _UNKNOWN, _SPENT = LAYOUT.at("tokens"), LAYOUT.at("tokens_unknown"), LA
 _LINES, _CARDS = LAYOUT.at("lines"), LAYOUT.at("cards")
 
 
-def _faces() -> NDArray[np.float32]:
-    """For each face what a card shows: region, coats, symbol."""
-    faces = np.zeros((_REGIONS * FACE_KINDS, OWNER), np.float32)
-    for face, row in enumerate(faces):
+_FACES = _REGIONS * FACE_KINDS
+_HOLDERS = 3  # of a card, or of the marker on it: nobody (−1 in the record), seat 0, seat 1
+_BITS = 7  # for each line in a word: enough for 48 cards of two coats
+_LINE_MASK = (1 << _BITS) - 1
+
+
+def _rows() -> NDArray[np.uint8]:
+    """The numbers of a card by who looks at it, its face, its holder and its marker's holder."""
+    rows = np.zeros((2, _FACES, _HOLDERS, _HOLDERS, CARD), np.uint8)
+    for face in range(_FACES):
         region, kind = divmod(face, FACE_KINDS)
-        row[region] = 1
-        row[COATS] = 1 if kind == DOUBLE else 0.5
+        rows[:, face, ..., region] = 1
+        rows[:, face, ..., COATS] = 2 if kind == DOUBLE else 1
         if kind < SINGLE:
-            row[SYMBOL + kind] = 1
-    return faces
+            rows[:, face, ..., SYMBOL + kind] = 1
+    for seat in range(2):
+        for holder in range(2):
+            rows[seat, :, 1 + holder, :, OWNER + (seat ^ holder)] = 1
+            rows[seat, :, :, 1 + holder, MARKER + (seat ^ holder)] = 1
+    return rows.reshape(-1, CARD)
 
 
-FACES = _faces()
-_REGION = np.arange(len(FACES)) // FACE_KINDS
-_SYMBOL_LINE = _REGIONS + np.arange(len(FACES)) % FACE_KINDS % _SYMBOLS
-_SYMBOL_ADD = FACES[:, SYMBOL:].sum(axis=1) * np.float32(0.1)
+def _words(first: int, lines: int) -> NDArray[np.int64]:
+    """For each face what it adds to `lines` lines, as a word in which each line has its bits."""
+    shown = CARD_ROWS[: _FACES * _HOLDERS**2 : _HOLDERS**2].astype(np.int64)
+    times = shown[:, COATS : COATS + 1] if first < COATS else 1
+    shifts = _BITS * np.arange(lines)
+    words: NDArray[np.int64] = (shown[:, first : first + lines] * times << shifts).sum(axis=1)
+    return words
 
 
-@kernel
-def encode_card(s: Any, seat: int, cell: int, out: Any) -> None:
-    """One card and what lies on it, and its part in the lines; without branches, for speed."""
-    at, face = _CARDS + cell * CARD, int(s["face"][cell])
-    owner, marker = int(s["owner"][cell]), int(s["marker"][cell])
-    for k in range(OWNER):
-        out[at + k] = FACES[face, k]
-    mine, theirs = int(owner == seat), int(owner == 1 - seat)
-    out[at + OWNER] = mine
-    out[at + OWNER + 1] = theirs
-    out[at + MARKER] = int(marker == seat)
-    out[at + MARKER + 1] = int(marker == 1 - seat)
-    out[at + TOKEN] = 0.0
-    out[at + FIRST] = 0.0
-    out[at + LIFTED] = 0.0
-    line = _LINES + (2 - 2 * mine - theirs) * LINES
-    out[line + _REGION[face]] += FACES[face, COATS] * np.float32(0.2)
-    out[line + _SYMBOL_LINE[face]] += _SYMBOL_ADD[face]
+CARD_ROWS = _rows()
+_COATS_OF = _words(0, _REGIONS)
+_SYMBOLS_OF = _words(SYMBOL, _SYMBOLS)
 
 
 @kernel
-def encode_token(s: Any, seat: int, cell: int, out: Any) -> None:
+def count_line(coats: int, symbols: int, at: int, counts: Any) -> None:
+    """The lines of one of the three, from words in which each has its bits."""
+    for k in range(_REGIONS):
+        counts[at + k] = coats >> k * _BITS & _LINE_MASK
+    for k in range(_SYMBOLS):
+        counts[at + _REGIONS + k] = symbols >> k * _BITS & _LINE_MASK
+
+
+@kernel
+def count_lines(s: Any, seat: int, counts: Any) -> None:
+    """What the cards bring to the lines; without branches, several cards at a time."""
+    coats, symbols, own_coats, own_symbols, left_coats, left_symbols = 0, 0, 0, 0, 0, 0
+    for cell in range(CELLS):
+        face, owner = int(s["face"][cell]), int(s["owner"][cell])
+        mine, left = int(owner == seat), int(owner == NONE)
+        coats += _COATS_OF[face]
+        symbols += _SYMBOLS_OF[face]
+        own_coats += mine * _COATS_OF[face]
+        own_symbols += mine * _SYMBOLS_OF[face]
+        left_coats += left * _COATS_OF[face]
+        left_symbols += left * _SYMBOLS_OF[face]
+    their_coats, their_symbols = (
+        coats - own_coats - left_coats,
+        symbols - own_symbols - left_symbols,
+    )
+    count_line(own_coats, own_symbols, _LINES, counts)
+    count_line(their_coats, their_symbols, _LINES + LINES, counts)
+    count_line(left_coats, left_symbols, _LINES + 2 * LINES, counts)
+
+
+@kernel
+def count_cards(s: Any, seat: int, counts: Any) -> None:
+    """Every card and the marker on it, as rows of a table."""
+    first = ((seat * _FACES * _HOLDERS) + 1) * _HOLDERS + 1  # nobody's are −1
+    for cell in range(CELLS):
+        held = int(s["owner"][cell]) * _HOLDERS + int(s["marker"][cell])
+        row = first + int(s["face"][cell]) * _HOLDERS * _HOLDERS + held
+        for k in range(CARD):
+            counts[_CARDS + cell * CARD + k] = CARD_ROWS[row, k]
+
+
+@kernel
+def count_token(s: Any, seat: int, cell: int, counts: Any) -> None:
     """A token: face down on its card, before oneself, or before the opponent."""
     token, owner = int(s["token"][cell]), int(s["owner"][cell])
     if owner == NONE:
-        out[_CARDS + cell * CARD + TOKEN] = 1.0
+        counts[_CARDS + cell * CARD + TOKEN] = 1
         return
     column = 0 if owner == seat else 1
     if token == SPENT:
-        out[_SPENT + column] += 0.5
+        counts[_SPENT + column] += 1
     elif token == UNKNOWN:
-        out[_UNKNOWN] += 0.125
+        counts[_UNKNOWN] += 1
     else:
         if column == 0:
-            out[_TOKENS + token] += 1.0 if token < TOKEN_KINDS - 1 else 0.5
+            counts[_TOKENS + token] += 1
         if token < FIRST_SYMBOL_TOKEN + _SYMBOLS:
-            out[_LINES + column * LINES + token] += 0.1
+            counts[_LINES + column * LINES + token] += 1
 
 
 @kernel
-def encode(s: Any, seat: int, out: Any) -> None:
+def count(s: Any, seat: int, counts: Any) -> None:
     """What `seat` sees in a record blanked for it."""
-    for k in range(_CARDS):
-        out[k] = 0.0
-    out[_SEAT + seat] = 1.0
-    out[_DECIDING] = 1.0 if int(s["actor"]) == seat else 0.0
-    out[_DECISION + int(s["decision"])] = 1.0
-    out[_TACTICAL] = int(s["variant"])
-    out[_TURN] = min(int(s["turn"]), 192) / 48.0
-    out[_TAKEN] = int(s["taken"]) * 0.5
+    counts[_SEAT + seat] = 1
+    counts[_DECIDING] = int(int(s["actor"]) == seat)
+    counts[_DECISION + int(s["decision"])] = 1
+    counts[_TACTICAL] = int(s["variant"])
+    counts[_TURN] = min(int(s["turn"]), 192)
+    counts[_TAKEN] = int(s["taken"])
     for k in range(2):
-        out[_STOCK + k] = int(s["stock"][seat ^ k]) / MARKERS
-        out[_BOX + k] = int(s["box"][seat ^ k]) / MARKERS
+        counts[_STOCK + k] = int(s["stock"][seat ^ k])
+        counts[_BOX + k] = int(s["box"][seat ^ k])
+    count_lines(s, seat, counts)
+    count_cards(s, seat, counts)
     for cell in range(CELLS):
-        encode_card(s, seat, cell, out)
         if int(s["token"][cell]) != NONE:
-            encode_token(s, seat, cell, out)
+            count_token(s, seat, cell, counts)
     if int(s["first"]) != NONE:
-        out[_CARDS + int(s["first"]) * CARD + FIRST] = 1.0
+        counts[_CARDS + int(s["first"]) * CARD + FIRST] = 1
     if int(s["lifted"]) != NONE:
-        out[_CARDS + int(s["lifted"]) * CARD + LIFTED] = 1.0
+        counts[_CARDS + int(s["lifted"]) * CARD + LIFTED] = 1
 
 
 @kernel

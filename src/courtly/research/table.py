@@ -34,13 +34,12 @@ class Table:
         self.encoder.announce()
         self.batch = self.encoder.batch
         self._start = example.prototype
-        self._states = np.zeros(2, self.kind.spec.dtype)
+        self._states = np.zeros(1, self.kind.spec.dtype)
         self._seed: str | None = None
         self._deals = 0
         self._next = ROWS
-        self._rows = np.zeros(0, self.encoder.row)
-        self._seen: list[NDArray[np.float32]] = []
-        self._masks: list[NDArray[np.int8]] = []
+        self._room = self.encoder.room()
+        self._seen, self._masks = self._rows(0)
 
     def deal(self, seed: int | None) -> int:
         """Deal, and say who decides.
@@ -57,21 +56,28 @@ class Table:
         self._states[0] = self._start[0]
         self.kind.spec.play.deal_at(self._states, 0, deal_words(text, self.kind.spec.deal_words))
         self._turn_row()
-        return int(self.batch.see_one(self._states, self._rows, self._next))
+        return int(
+            self.batch.see_one(self._states, self._room, self._seen, self._masks, self._next)
+        )
+
+    def _rows(self, n: int) -> tuple[NDArray[np.float32], NDArray[np.int8]]:
+        """Room to tell n times what a seat sees and may do."""
+        sight = self.encoder
+        return np.zeros((n, sight.size), np.float32), np.zeros((n, sight.moves), np.int8)
 
     def _turn_row(self) -> None:
         """Go on to a row that nobody holds."""
         self._next += 1
         if self._next >= ROWS:
             self._next = 0
-            self._rows = np.zeros(ROWS, self.encoder.row)
-            self._seen = list(self._rows["observation"])
-            self._masks = list(self._rows["action_mask"])
+            self._seen, self._masks = self._rows(ROWS)
 
     def play(self, seat: int, action: int) -> int:
         """Play, and say who decides next, −1 for nobody; refuses what is not legal."""
         self._turn_row()
-        after: int = self.batch.step_one(self._states, seat, int(action), self._rows, self._next)
+        after: int = self.batch.step_one(
+            self._states, seat, int(action), self._room, self._seen, self._masks, self._next
+        )
         if after == self.batch.ILLEGAL:
             raise self.refusal(seat, action)
         return after
@@ -90,10 +96,9 @@ class Table:
 
     def see(self, seat: int) -> tuple[NDArray[np.float32], NDArray[np.int8]]:
         """What any seat sees, and its legal moves."""
-        row = np.zeros(1, self.encoder.row)
-        observation, mask = row["observation"][0], row["action_mask"][0]
-        self.batch.see_as(self._states, seat, observation, mask)
-        return observation, mask
+        seen, masks = self._rows(1)
+        self.batch.see_as(self._states, seat, self._room, seen, masks, 0)
+        return seen[0], masks[0]
 
     def pending(self) -> list[int]:
         """The seats that have something to decide."""
