@@ -116,6 +116,7 @@ web-lancaster-castle-of = The castle of { $name }
 web-lancaster-start-player = Start player
 web-lancaster-name-start = Name { $name } the start player
 web-lancaster-court = Court
+web-lancaster-your-castle = Your castle
 web-lancaster-reserve = Reserve
 web-lancaster-nobody = nobody
 web-lancaster-knight-at-court = { $owner }: knight of { $strength } at court
@@ -153,6 +154,11 @@ web-lancaster-ask-lay = { $phase ->
    *[other] Lay an extension tile in your castle ({ $source }).
 }
 web-lancaster-ask-place = Place a knight: touch a knight, then a place.
+web-lancaster-ask-place-where = { $ally ->
+    [yes] Where does your ally’s knight of { $strength } go?
+   *[no] Where does your knight of { $strength } go?
+}
+web-lancaster-ask-place-who = Which knight goes there?
 web-lancaster-ask-squires = How many squires go with the knight to { $about }?
 web-lancaster-ask-favour = { $ally ->
     [yes] Choose a tile of the King’s Favour for your ally.
@@ -247,6 +253,9 @@ web-lancaster-do-ransom = Ransom the knight of { $strength }
 web-lancaster-do-pay = Pay { $what }
 web-lancaster-do-refuse = Refuse
 web-lancaster-do-decline = Decline
+web-lancaster-take-noble = The noble
+web-lancaster-take-reward = The reward
+web-lancaster-take-both = Both, for 3 gold
 web-lancaster-do-take-noble = The noble
 web-lancaster-do-take-reward = The reward: { $reward }
 web-lancaster-do-take-both = Both, for 3 gold
@@ -263,6 +272,10 @@ web-lancaster-stepper-send = How many squires
 web-lancaster-stepper-exchange = How many to get
 web-lancaster-exchange-from = Give { $token }
 web-lancaster-at-most = { $n } at most
+web-lancaster-cannot = { $kind ->
+    [send] You have no squires to send.
+   *[trade] You have not enough to trade.
+}
 web-lancaster-of-stones = { $n ->
     [0] you have no stones
    *[other] of { $n }

@@ -76,6 +76,12 @@ export class Desk {
     return this.chosen !== null && moves.spotOf(this.chosen, this.view, eyes) === spot;
   }
 
+  /** Whether a decision, anybody's, is about this thing. */
+  about(spot: Spot): boolean {
+    const { about, side } = this.view;
+    return about !== null && moves.placeSpot(about, side ?? 0) === spot;
+  }
+
   touch(spot: Spot): void {
     const texts = this.lit.get(spot);
     if (!texts) return this.#explain(spot);
@@ -143,10 +149,10 @@ export class Desk {
   handle(spot: Spot, label: string): Record<string, unknown> {
     const texts = this.lit.get(spot);
     const lit = texts !== undefined;
-    const about = { "data-spot": spot, "aria-label": label };
-    if (this.stage.eyes === null) return { ...about, role: "img" };
+    const told = { "data-spot": spot, "aria-label": label, "data-about": this.about(spot) && !lit ? "" : undefined };
+    if (this.stage.eyes === null) return { ...told, role: "img" };
     return {
-      ...about,
+      ...told,
       role: "button",
       tabindex: 0,
       "aria-disabled": lit ? undefined : true,

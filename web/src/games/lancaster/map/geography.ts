@@ -97,3 +97,16 @@ export const CONFLICTS: Record<ConflictName, readonly [number, number]> = {
   "lower 1": [508, 704],
   "lower 2": [754, 704],
 };
+
+/** Ornaments where nothing is written. */
+export const TERRAIN: Record<CountyName, readonly (readonly ["hill" | "wood" | "church", number, number])[]> = {
+  Northumberland: [["hill", 328, 128], ["hill", 362, 150], ["wood", 556, 96], ["hill", 502, 42]],
+  Stafford: [["hill", 424, 204], ["wood", 462, 214], ["wood", 420, 336], ["church", 500, 340]],
+  York: [["hill", 486, 178], ["church", 520, 214], ["wood", 700, 190], ["wood", 540, 130]],
+  Gloucester: [["wood", 376, 386], ["hill", 536, 424]],
+  Bedford: [["wood", 556, 268], ["church", 610, 266], ["wood", 716, 268], ["hill", 556, 418], ["wood", 640, 420], ["wood", 534, 330]],
+  Suffolk: [["wood", 796, 310], ["church", 846, 308], ["wood", 756, 442], ["wood", 728, 366], ["hill", 904, 350]],
+  Somerset: [["hill", 196, 574], ["hill", 150, 596], ["church", 412, 496], ["wood", 226, 520], ["wood", 392, 548]],
+  Dorset: [["wood", 428, 540], ["hill", 606, 476], ["church", 604, 524]],
+  Surrey: [["wood", 644, 476], ["hill", 648, 526], ["church", 834, 484], ["wood", 862, 492]],
+};

@@ -51,6 +51,11 @@ export function moveLabel(move: LegalMove, view: LancasterView, names: Names): s
   }
 }
 
+/** The same where shapes before it tell the rest. */
+export function shortLabel(move: LegalMove, view: LancasterView, names: Names): string {
+  return move.kind === "take" ? t(`web-lancaster-take-${move.labels[0]}`) : moveLabel(move, view, names);
+}
+
 function takeLabel(choice: string, view: LancasterView): string {
   const county = countyOf(view, view.about);
   const reward = county ? gifts(rewardOf(county)) : "";

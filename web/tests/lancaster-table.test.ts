@@ -1,0 +1,182 @@
+// Lancaster's table, drawn and touched.
+
+import { createRawSnippet, flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import Game from "../src/games/lancaster/Game.svelte";
+import { speak } from "../src/lib/texts.svelte";
+import type { LancasterView } from "../src/protocol";
+import { duel, position, stageOf } from "./lancaster-position";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let wide = true;
+/** What a browser has and jsdom lacks. */
+class Observer {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+let drawn: ReturnType<typeof mount> | null = null;
+const nothing = createRawSnippet(() => ({ render: () => "<i></i>" }));
+
+beforeAll(async () => {
+  await speak("en");
+  vi.stubGlobal("ResizeObserver", Observer);
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query.includes("reduce") || (query.includes("min-width") && wide),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+beforeEach(() => {
+  wide = true;
+});
+afterEach(() => {
+  if (drawn) void unmount(drawn);
+  document.body.replaceChildren();
+});
+
+function table(view: LancasterView, moves: string[]) {
+  const stage = stageOf(view, moves);
+  drawn = mount(Game, { target: document.body, props: { stage, menu: nothing, tools: nothing } });
+  flushSync();
+  return stage;
+}
+function touch(selector: string): void {
+  const found = document.querySelector(selector);
+  if (!found) throw new Error(`nothing to touch: ${selector}`);
+  found.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  flushSync();
+}
+const lit = (): string[] => [...document.querySelectorAll("[data-lit]")].map((one) => one.getAttribute("data-spot") ?? "");
+const dock = (): string => document.querySelector(".dock")?.textContent ?? "";
+
+describe("placing", () => {
+  const MOVES = ["place 1 Stafford", "place 2 Stafford", "place 2 York", "place 2 castle gold", "place 2 upper 1"];
+
+  test("a knight, then a place", () => {
+    const stage = table(position(), MOVES);
+    touch('[data-spot="court 0 1"]');
+    expect(lit().filter((spot) => spot.startsWith("land"))).toEqual(["land Stafford"]);
+    touch('[data-spot="land Stafford"]');
+    expect(stage.played).toEqual(["place 1 Stafford"]);
+  });
+
+  test("a place, then a knight", () => {
+    const stage = table(position(), MOVES);
+    touch('[data-spot="land York"]');
+    expect(stage.played).toEqual([]);
+    expect(lit().filter((spot) => spot.startsWith("court"))).toEqual(["court 0 2"]);
+    touch('[data-spot="court 0 2"]');
+    expect(stage.played).toEqual(["place 2 York"]);
+  });
+
+  test("what cannot be done is asked about, never played", () => {
+    const stage = table(position(), MOVES);
+    touch('[data-spot="court 0 1"]');
+    touch('[data-spot="land York"]');
+    expect(stage.played).toEqual([]);
+    expect(stage.asked).toEqual(["place 1 York"]);
+  });
+
+  test("every move can be made from the dock", () => {
+    const stage = table(position(), MOVES);
+    touch('[data-hold="2"]');
+    touch('[data-testid="list-places"]');
+    touch('.dock [data-move="place 2 castle gold"]');
+    expect(stage.played).toEqual(["place 2 castle gold"]);
+  });
+
+  test("an ally's knight goes to the ally's castle", () => {
+    const stage = table(duel(), ["place 2 castle recruit", "place ally 2 castle recruit"]);
+    touch('[data-spot="court 2 2"]');
+    expect(lit()).not.toContain("castle 0 recruit");
+    touch('[data-spot="castle 2 recruit"]');
+    expect(stage.played).toEqual(["place ally 2 castle recruit"]);
+  });
+});
+
+describe("choices are looked at before they are made", () => {
+  test("touch, then confirm", () => {
+    const stage = table(position({ decision: "favour" }), ["favour noble", "favour gold"]);
+    touch('[data-spot="favour gold"]');
+    expect(stage.played).toEqual([]);
+    expect(document.querySelector('[data-testid="confirm"]')?.getAttribute("data-move")).toBe("favour gold");
+    touch('[data-testid="confirm"]');
+    expect(stage.played).toEqual(["favour gold"]);
+  });
+
+  test("touching the same thing again confirms", () => {
+    const stage = table(position({ decision: "noble" }), ["noble York", "noble Surrey"]);
+    touch('[data-spot="land York"]');
+    touch('[data-spot="land York"]');
+    expect(stage.played).toEqual(["noble York"]);
+  });
+
+  test("several knights of one stack are chosen in turn", () => {
+    const stage = table(position({ decision: "upgrade" }), ["upgrade 1 upper 1", "upgrade 2 upper 1", "decline"]);
+    touch('[data-spot="land upper 1"]');
+    touch('[data-spot="land upper 1"]');
+    expect(stage.played).toEqual([]);
+    touch('[data-testid="confirm"]');
+    expect(stage.played).toEqual(["upgrade 2 upper 1"]);
+  });
+
+  test("declining is confirmed, too", () => {
+    const stage = table(position({ decision: "ransom", about: "upper 1" }), ["ransom 1", "decline"]);
+    touch('.options [data-move="decline"]');
+    expect(stage.played).toEqual([]);
+    expect(dock()).toContain("reserve");
+    touch('[data-testid="confirm"]');
+    expect(stage.played).toEqual(["decline"]);
+  });
+});
+
+describe("numbers", () => {
+  test("squires begin with as many as are needed", () => {
+    const hand = { strength: 2, county: "York", needed: 2 };
+    const stage = table(position({ decision: "squires", about: "York", hand }), ["squires 2", "squires 3"]);
+    expect(dock()).toContain("against 3");
+    touch('[data-testid="stepper-plus"]');
+    touch('[data-testid="confirm"]');
+    expect(stage.played).toEqual(["squires 3"]);
+  });
+
+  test("a ballot needs an answer before it is sealed", () => {
+    const stage = table(position({ decision: "vote", phase: "parliament", law: "B31" }), ["no 0", "no 1", "yes 0", "yes 1"]);
+    expect(document.querySelector<HTMLButtonElement>('[data-testid="confirm"]')?.disabled).toBe(true);
+    touch('[data-testid="vote-yes"]');
+    touch('[data-testid="stepper-plus"]');
+    touch('[data-testid="confirm"]');
+    expect(stage.played).toEqual(["yes 1"]);
+  });
+
+  test("an exchange goes one way", () => {
+    const stage = table(position({ decision: "exchange", phase: "laws", law: "N32" }), ["exchange squires 1", "decline"]);
+    touch('[data-testid="exchange-squires"]');
+    touch('[data-testid="confirm"]');
+    expect(stage.played).toEqual(["exchange squires 1"]);
+  });
+});
+
+describe("who only looks", () => {
+  test("a spectator can touch nothing", () => {
+    const stage = table(position({ seat: null }), []);
+    expect(document.querySelectorAll('[data-spot][role="button"]')).toHaveLength(0);
+    touch('[data-spot="land York"]');
+    expect(stage.asked).toEqual([]);
+  });
+
+  test("a sealed ballot waits for the others", () => {
+    table(position({ decision: "vote", phase: "parliament", law: "B31", ballot: "yes 2", actors: [1, 2] }), []);
+    expect(dock()).toContain("Waiting for Bea and Cleo");
+  });
+
+  test("hidden stocks are question marks, also on the phone", () => {
+    wide = false;
+    table(position({ decision: "lay" }), ["lay gold"]);
+    const hidden = document.querySelector('[data-stock="Blue gold"]');
+    expect(hidden?.textContent).toContain("?");
+    expect(document.querySelector('[role="tab"][aria-selected="true"]')?.id).toBe("lancaster-tab-castles");
+  });
+});
