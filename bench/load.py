@@ -1,6 +1,7 @@
 """Load: many tables of program-driven clients over real sockets against one server.
 
     python -m bench.load                     500 tables of four, one move a second each
+    python -m bench.load --most              and on, until it is too much for the machine
     python -m bench.load --kings             one game with three Kings while 50 tables run
 
 Server and clients share the machine. A figure that is missed is printed, never raised.
@@ -9,136 +10,65 @@ Server and clients share the machine. A figure that is missed is printed, never 
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import random
 import secrets
-import sys
 import tempfile
 import time
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
 
 import click
 import httpx
-import orjson
+import uvloop
 from tests.server.serving import ServerProcess
-from websockets.asyncio.client import ClientConnection, connect
 
-SEATS = 4
+from .load_client import SEATS, Figures, Group
 
-
-@dataclass
-class Figures:
-    """What was measured."""
-
-    to_all: list[float] = field(default_factory=list)
-    """Seconds from sending a move until the last seat was told."""
-    errors: list[str] = field(default_factory=list)
-    games: int = 0
+ENOUGH = 0.1  # seconds to all seats, for 99 of 100 moves
+STEP = 250  # tables more, looking for the most
+LIMITS = ("--requests-per-second", "100000", "--log-level", "WARNING")
 
 
-class Client:
-    """A lean client: keeps its last version and legal moves, and the time it was told."""
+@dataclass(frozen=True)
+class Load:
+    """What one run of the load measured."""
 
-    def __init__(self, group: Group, seat: int) -> None:
-        self.group, self.seat = group, seat
-        self.token = secrets.token_urlsafe(32)
-        self.socket: ClientConnection | None = None
-        self.version = -1
-        self.legal: list[Any] = []
-        self._id = 0
-        self.reader: asyncio.Task[None] | None = None
+    tables: int
+    moves: int
+    seconds: float
+    p50_ms: float
+    p99_ms: float
+    worst_ms: float
+    errors: int
+    error: str
+    server_ms: float
+    """Processor time of the server for each move; of all clients likewise."""
+    client_ms: float
+    kib_a_move: float
+    memory_mib: int
+    busy: float
+    """The load of the machine, of which only a part is ours."""
 
-    async def join(self, url: str, table: str) -> None:
-        """Connect, sit down, and watch."""
-        self.socket = await connect(url, compression=None, proxy=None, max_size=2**22)
-        self.reader = asyncio.create_task(self._read())
-        await self.send(type="hello", protocol=1, token=self.token)
-        if self.seat:
-            key = secrets.token_hex(8)
-            await self.send(type="sit", table=table, key=key, seat=self.seat, name="Load")
-        await self.send(type="watch", table=table)
-
-    async def send(self, **message: Any) -> None:
-        """Send a request."""
-        assert self.socket is not None
-        self._id += 1
-        await self.socket.send(orjson.dumps({"id": self._id, **message}).decode())
-
-    async def _read(self) -> None:
-        assert self.socket is not None
-        async for text in self.socket:
-            head = text[:12]
-            if head == '{"type":"sta':
-                message = orjson.loads(text)
-                self.version, self.legal = message["version"], message["legal"]
-                self.group.told(self, message)
-            elif head == '{"type":"ref':
-                refused = orjson.loads(text)
-                if refused["code"] != "stale":
-                    self.group.figures.errors.append(f"{refused['code']}: {refused['message']}")
-
-
-class Group:
-    """The clients of one table."""
-
-    def __init__(self, figures: Figures, number: int) -> None:
-        self.figures = figures
-        self.clients = [Client(self, seat) for seat in range(SEATS)]
-        self.chance = random.Random(number)
-        self.table = ""
-        self.sent: tuple[int, float] | None = None
-        self.heard: set[int] = set()
-        self.over = False
-
-    async def begin(self, server: ServerProcess, http: httpx.AsyncClient) -> None:
-        """Make the table and sit down."""
-        seats: list[dict[str, Any]] = [{"kind": "you", "name": "Load"}]
-        seats += [{"kind": "open"}] * (SEATS - 1)
-        token = {"Authorization": f"Bearer {self.clients[0].token}"}
-        answer = await http.post(
-            "/api/tables", json={"game": "lancaster", "seats": seats}, headers=token
+    def __str__(self) -> str:
+        held = "held" if self.held else "not held"
+        return (
+            f"{self.tables} tables of {SEATS}, {self.seconds:.0f} s, {self.moves} moves "
+            f"({self.moves / self.seconds:.0f}/s): to all seats p50 {self.p50_ms:.1f} ms, "
+            f"p99 {self.p99_ms:.1f} ms, worst {self.worst_ms:.1f} ms, {self.errors} errors; "
+            f"a move costs {self.server_ms:.2f} ms of processor in the server and "
+            f"{self.client_ms:.2f} ms in the clients, {self.kib_a_move:.0f} KiB; "
+            f"server {self.memory_mib} MiB; machine load {self.busy:.1f} of "
+            f"{os.cpu_count()}; {held}"
         )
-        self.table = answer.json()["table"]
-        for client in self.clients:
-            await client.join(server.ws, self.table)
 
-    def told(self, client: Client, message: dict[str, Any]) -> None:
-        """A client was told how the table stands."""
-        self.over = message["decision"] == "over"
-        if self.sent is not None and message["version"] >= self.sent[0]:
-            self.heard.add(client.seat)
-            if len(self.heard) == SEATS:
-                self.figures.to_all.append(time.perf_counter() - self.sent[1])
-                self.sent = None
-
-    async def move(self) -> bool:
-        """One move by whoever may; False when there is nobody."""
-        due = [client for client in self.clients if client.legal]
-        if not due or self.over:
-            return False
-        if self.sent is not None:
-            self.figures.errors.append("a move took more than a second to reach all seats")
-        client = self.chance.choice(due)
-        move = self.chance.choice(client.legal)["move"]
-        self.heard, self.sent = set(), (client.version + 1, time.perf_counter())
-        await client.send(
-            type="move", table=self.table, key=secrets.token_hex(8), seat=client.seat,
-            version=client.version, move=move,
-        )  # fmt: skip
-        return True
-
-    async def run(self, until: float, offset: float) -> None:
-        """A move a second."""
-        await asyncio.sleep(offset)
-        while time.perf_counter() < until:
-            began = time.perf_counter()
-            await self.move()
-            if self.over:
-                self.figures.games += 1
-                return
-            await asyncio.sleep(max(0.0, 1 - (time.perf_counter() - began)))
+    @property
+    def held(self) -> bool:
+        """Whether the machine was equal to it."""
+        return self.errors == 0 and self.p99_ms < 1000 * ENOUGH
 
 
 def memory_kib(pid: int) -> int:
@@ -161,107 +91,154 @@ def percentile(values: list[float], part: float) -> float:
     return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))]
 
 
-async def load(server: ServerProcess, tables: int, seconds: float) -> None:
-    """The load of the specification."""
-    figures = Figures()
-    groups = [Group(figures, k) for k in range(tables)]
+async def begin(server: ServerProcess, figures: Figures, tables: int) -> list[Group]:
+    """Tables of clients that have all sat down."""
+    groups = [Group(figures, secrets.randbits(32)) for _ in range(tables)]
     async with httpx.AsyncClient(base_url=server.http, timeout=60) as http:
-        for k in range(0, tables, 20):
-            await asyncio.gather(*(group.begin(server, http) for group in groups[k : k + 20]))
+        for k in range(0, tables, 10):
+            some = groups[k : k + 10]
+            await asyncio.gather(*(g.begin("127.0.0.1", server.port, http) for g in some))
+    return groups
+
+
+async def load(server: ServerProcess, tables: int, seconds: float) -> Load:
+    """The load of the specification: a move a second at every table."""
+    figures = Figures()
+    groups = await begin(server, figures, tables)
     await asyncio.sleep(3)
+    gc.collect()
+    gc.freeze()
     figures.errors.clear()
+    figures.bytes = 0
+    used, mine = cpu_seconds(server.process.pid), time.process_time()
     until = time.perf_counter() + seconds
-    used = cpu_seconds(server.process.pid)
     await asyncio.gather(*(g.run(until, k / tables) for k, g in enumerate(groups)))
-    used = cpu_seconds(server.process.pid) - used
-    print(
-        f"{tables} tables of {SEATS}, {seconds:.0f} s: {len(figures.to_all)} moves "
-        f"({len(figures.to_all) / seconds:.0f}/s); to all seats p50 "
-        f"{percentile(figures.to_all, 0.5):.1f} ms, p99 {percentile(figures.to_all, 0.99):.1f} ms, "
-        f"worst {percentile(figures.to_all, 1):.1f} ms; errors {len(figures.errors)}; "
-        f"server memory {memory_kib(server.process.pid) // 1024} MiB, "
-        f"{1000 * used / max(1, len(figures.to_all)):.2f} ms of processor a move; "
-        f"machine load {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors"
-    )
-    for error in sorted(set(figures.errors))[:5]:
-        print("  ", error)
+    await asyncio.sleep(0.5)
+    used, mine = cpu_seconds(server.process.pid) - used, time.process_time() - mine
+    moves = len(figures.to_all)
     for group in groups:
-        for client in group.clients:
-            if client.reader is not None:
-                client.reader.cancel()
-            if client.socket is not None:
-                client.socket.transport.abort()
+        group.close()
+    return Load(
+        tables=tables,
+        moves=moves,
+        seconds=seconds,
+        p50_ms=percentile(figures.to_all, 0.5),
+        p99_ms=percentile(figures.to_all, 0.99),
+        worst_ms=percentile(figures.to_all, 1),
+        errors=len(figures.errors),
+        error=figures.errors[0] if figures.errors else "",
+        server_ms=1000 * used / max(1, moves),
+        client_ms=1000 * mine / max(1, moves),
+        kib_a_move=figures.bytes / 1024 / max(1, moves),
+        memory_mib=memory_kib(server.process.pid) // 1024,
+        busy=os.getloadavg()[0],
+    )
 
 
-async def idle(server: ServerProcess, tables: int) -> None:
-    """Memory of tables in play that nobody looks at."""
+async def idle(server: ServerProcess, tables: int) -> float:
+    """KiB of memory for each table in play that nobody looks at, beyond the first hundred."""
     body = {"game": "lancaster", "seats": [{"kind": "you", "name": "Idle"}] * SEATS}
     used = []
     async with httpx.AsyncClient(base_url=server.http, timeout=60) as http:
         for k in range(tables + 1):
             if k in (100, tables):
                 used.append(memory_kib(server.process.pid))
-            token = secrets.token_urlsafe(32)
-            headers = {"Authorization": f"Bearer {token}"}
+            headers = {"Authorization": f"Bearer {secrets.token_urlsafe(32)}"}
             made = (await http.post("/api/tables", json=body, headers=headers)).json()
             await http.get(f"/api/tables/{made['table']}", headers=headers)
-    each = (used[1] - used[0]) / (tables - 100)
-    print(f"idle tables 100 to {tables}: {each:.1f} KiB each")
+    return (used[1] - used[0]) / (tables - 100)
 
 
-async def kings(server: ServerProcess, others: int) -> None:
-    """A person-like client and three Kings, while other tables run."""
+async def kings(server: ServerProcess, others: int) -> str:
+    """A whole game of a person-like client and three Kings, while other tables run."""
     from tests.server.client import Player
 
     figures = Figures()
-    groups = [Group(figures, k) for k in range(others)]
-    async with httpx.AsyncClient(base_url=server.http, timeout=60) as http:
-        for group in groups:
-            await group.begin(server, http)
-    until = time.perf_counter() + 3600
-    running = [asyncio.create_task(g.run(until, k / others)) for k, g in enumerate(groups)]
+    groups = await begin(server, figures, others)
     began = time.perf_counter()
+    running = [asyncio.create_task(_again(server, figures, g)) for g in groups]
     async with Player(server.http) as player:
         table = await player.make("lancaster", ["you", "king", "king", "king"])
         await player.ask("watch", table=table)
-        await player.play_on(table, random.Random(1))
+        moves = await player.play_on(table, random.Random(1))
         result = player.infos[table]["result"]
-    print(
-        f"a game with three Kings beside {others} tables: {time.perf_counter() - began:.0f} s, "
-        f"scores {result['scores']}; the others: p99 {percentile(figures.to_all, 0.99):.1f} ms of "
-        f"{len(figures.to_all)} moves, errors {len(figures.errors)}"
-    )
     for task in running:
         task.cancel()
     await asyncio.gather(*running, return_exceptions=True)
+    return (
+        f"a game of {moves} own moves with three Kings beside {others} tables: "
+        f"{time.perf_counter() - began:.0f} s, ended {result['why']}, scores {result['scores']}; "
+        f"the others: {len(figures.to_all)} moves, p50 {percentile(figures.to_all, 0.5):.1f} ms, "
+        f"p99 {percentile(figures.to_all, 0.99):.1f} ms, {len(figures.errors)} errors; "
+        f"machine load {os.getloadavg()[0]:.1f} of {os.cpu_count()}"
+    )
+
+
+async def _again(server: ServerProcess, figures: Figures, group: Group) -> None:
+    """One game after another, a move a second."""
+    while True:
+        await group.run(time.perf_counter() + 3600, random.random())
+        group.close()
+        (group,) = await begin(server, figures, 1)
+        await asyncio.sleep(1)
+
+
+@contextmanager
+def one_server() -> Iterator[ServerProcess]:
+    """A server with a SQLite file for one measurement."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = ServerProcess(f"sqlite:///{folder}/tables.db", None, *LIMITS).wait()
+        try:
+            yield server
+        finally:
+            server.kill()
+            if told := server.log.read_text():
+                click.echo(told[-2000:], err=True)
+            server.log.unlink(missing_ok=True)
+
+
+def measure(tables: int, seconds: float) -> Load:
+    """One run against a new server."""
+    with one_server() as server:
+        return uvloop.run(load(server, tables, seconds))
 
 
 @click.command()
 @click.option("--tables", default=500, show_default=True)
 @click.option("--seconds", default=30.0, show_default=True)
 @click.option("--idle-tables", default=1100, show_default=True)
+@click.option("--most", is_flag=True, help=f"Go on in steps of {STEP} tables until it is too much.")
 @click.option("--kings", "with_kings", is_flag=True, help="Three Kings beside 50 tables instead.")
-def main(tables: int, seconds: float, idle_tables: int, with_kings: bool) -> None:
+def main(tables: int, seconds: float, idle_tables: int, most: bool, with_kings: bool) -> None:
     """Measure the server under load."""
-    try:
-        import uvloop
+    if with_kings:
+        with one_server() as server:
+            click.echo(uvloop.run(kings(server, 50)))
+        return
+    held = 0
+    while True:
+        found = measure(tables, seconds)
+        click.echo(str(found))
+        if found.error:
+            click.echo(f"  {found.error}")
+        if found.held:
+            held = tables
+        if not most or not found.held:
+            break
+        tables += STEP
+    if most:
+        click.echo(f"the machine held {held} tables under {1000 * ENOUGH:.0f} ms")
+    if idle_tables:
+        with one_server() as server:
+            each = uvloop.run(idle(server, idle_tables))
+        click.echo(f"idle tables 100 to {idle_tables}: {each:.1f} KiB each")
 
-        run: Any = uvloop.run
-    except ImportError:
-        run = asyncio.run
-    with tempfile.TemporaryDirectory() as folder:
-        limits = ["--requests-per-second", "100000", "--log-level", "WARNING"]
-        server = ServerProcess(f"sqlite:///{folder}/tables.db", None, *limits).wait()
-        try:
-            if with_kings:
-                run(kings(server, 50))
-                return
-            run(load(server, tables, seconds))
-            run(idle(server, idle_tables))
-        finally:
-            server.kill()
-            print(server.log.read_text()[-2000:], file=sys.stderr)
-            server.log.unlink(missing_ok=True)
+
+def figures(tables: int = 500, seconds: float = 30.0) -> dict[str, float | str]:
+    """For the bench: the load of the specification, and the memory of idle tables."""
+    found = asdict(measure(tables, seconds))
+    with one_server() as server:
+        return {**found, "idle_kib": uvloop.run(idle(server, 1100))}
 
 
 if __name__ == "__main__":

@@ -44,7 +44,7 @@ class ServerProcess:
         """Where the socket is."""
         return f"ws://127.0.0.1:{self.port}/ws"
 
-    def wait(self, *, engines: bool = True, seconds: float = 120) -> ServerProcess:
+    def wait(self, *, engines: bool = True, seconds: float = 600) -> ServerProcess:
         """Until it answers, and its engines are loaded."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -55,7 +55,7 @@ class ServerProcess:
                     return self
             if self.process.poll() is not None:
                 raise AssertionError(f"the server stopped: {self.log.read_text()[-3000:]}")
-            time.sleep(0.05)
+            time.sleep(0.1)
         raise AssertionError(f"the server does not answer: {self.log.read_text()[-3000:]}")
 
     def kill(self) -> None:

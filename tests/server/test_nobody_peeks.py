@@ -6,15 +6,17 @@ import random
 import time
 from typing import Any
 
+import orjson
 import pytest
 
 from courtly.core.errors import CourtlyError
 from courtly.core.game import Game
 from courtly.server import pictures
+from courtly.server.entries import Entry
 from courtly.server.hub import encode
 from courtly.server.layout import NewTable, SeatWanted, row_for
 from courtly.server.refused import Refused
-from courtly.server.store import Entry
+from courtly.server.states import states
 from courtly.server.tables import Table
 
 
@@ -36,8 +38,9 @@ def another_world(game: Game[Any, Any], seat: int | None, seed: int) -> Game[Any
 def messages(table: Table, seat: int | None, tries: list[int]) -> list[str]:
     """Everything a seat could be told now, refusals included."""
     told = [
-        encode(pictures.state(table, seat, None) or {}),
-        encode(pictures.state(table, seat, max(0, table.version - 3)) or {}),
+        states(table, [seat], None)[seat],
+        states(table, [seat], max(0, table.version - 3))[seat],
+        states(table, range(len(table.seats)), None).get(seat, ""),
         encode({**pictures.info(table, f"person {seat}", set(), 0), "now": 0}),
         encode(pictures.turn(table, f"person {seat}")),
     ]
@@ -50,6 +53,10 @@ def messages(table: Table, seat: int | None, tries: list[int]) -> list[str]:
                     table.game.copy().play(move, seat)
                 told.append(encode(Refused.by_engine(refused.value).answer(1)))
     return told
+
+
+def _read(told: dict[int | None, str]) -> dict[int | None, Any]:
+    return {seat: orjson.loads(text) for seat, text in told.items()}
 
 
 @pytest.mark.parametrize(
@@ -86,6 +93,8 @@ def test_nobody_peeks(game: str, players: int, options: dict[str, Any]) -> None:
                 assert messages(table, viewer, tries) == told
             table.game = truth
             assert row.seed not in "".join(told)
+        one_by_one = {k: states(table, [k], None)[k] for k in (None, *range(players))}
+        assert _read(states(table, one_by_one, None)) == _read(one_by_one)
         seat = chance.choice(table.actors)
         move = int(chance.choice(table.game.legal(seat)))
         number += 1

@@ -16,6 +16,20 @@ from .client import Player, Refusal
 from .serving import ServerProcess
 
 
+def check_film(replay: dict[str, Any], whole: dict[str, Any]) -> None:
+    """What a page needs to show a finished game: points over time, rounds, a log."""
+    assert whole["move"] == len(whole["moves"]) == len(whole["course"]) - 1
+    assert whole["course"][-1] == whole["scores"]
+    assert whole["course"][10] == replay["scores"]
+    assert replay["course"] == whole["course"]
+    assert whole["rounds"][0] == 0
+    assert sorted(set(whole["rounds"])) == whole["rounds"]
+    assert len(whole["rounds"]) >= 6 if whole["game"] == "lancaster" else 12
+    assert {event["move"] for event in replay["events"]} <= set(range(10))
+    assert [e for e in whole["events"] if e["move"] < 10] == replay["events"]
+    assert whole["events"][-1]["move"] == whole["move"] - 1
+
+
 @pytest.mark.parametrize(
     ("game", "seats"),
     [
@@ -48,6 +62,7 @@ def test_whole_games(server: ServerProcess, game: str, seats: list[str], tmp_pat
             replay = (await http.get(f"/api/tables/{table}/replay", params={"move": 10})).json()
             opened = (await http.post("/api/records", content=record)).json()
         assert replay["move"] == 10
+        check_film(replay, opened)
         assert replay["fair"] is True
         assert opened["over"] is True
         assert opened["scores"] == result["scores"]

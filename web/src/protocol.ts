@@ -30,6 +30,31 @@ export type SymbolName = "sword" | "cross" | "tower";
 
 export type TokenName = "Bourgogne" | "Bretagne" | "Champagne" | "Normandie" | "Languedoc" | "Provence" | "Anjou" | "Bourbon" | "Auvergne" | "sword" | "cross" | "tower" | "marker back" | "spent" | "unknown";
 
+/** The answer to a hint: the candidates, best first. */
+export interface Advice {
+  type: "advice";
+  id: number;
+  table: string;
+  seat: number;
+  /** The version of the table the bot thought about. */
+  version: number;
+  level: "page" | "squire" | "knight" | "duke" | "king";
+  /** What there is to say about it, such as that it is proven; often empty. */
+  note: string;
+  candidates: Advised[];
+}
+
+/** A move the bot thought about. */
+export interface Advised {
+  move: LegalMove;
+  /** Its part of all the bot's trials. */
+  share: number;
+  /** Each seat's chance to win after it, as the bot sees it; null where it need not look. */
+  expected: number[] | null;
+  /** What it expects to follow, this move first. */
+  line: string[];
+}
+
 /** Agree to what was proposed, or not. */
 export interface Answer {
   id: number;
@@ -88,7 +113,7 @@ export interface ChatLine {
   at: number;
 }
 
-export type ClientMessage = Hello | Ping | Watch | Unwatch | Sit | Rise | SetSeat | PlayMove | Undo | ProposeEnd | Answer | Resign | Leave | Back | Chat | Rematch;
+export type ClientMessage = Hello | Ping | Watch | Unwatch | Why | Hint | Sit | Rise | SetSeat | PlayMove | Undo | ProposeEnd | Answer | Resign | Leave | Back | Chat | Rematch;
 
 /** Seconds each seat has for the whole game, and what every decision adds. */
 export interface Clock {
@@ -181,6 +206,15 @@ export interface Hello {
   token?: string | null;
 }
 
+/** What would a bot do in the place of this seat? Where hints are allowed: see the table. */
+export interface Hint {
+  id: number;
+  table: string;
+  type: "hint";
+  seat: number;
+  level?: "knight" | "duke" | "king";
+}
+
 /** The options of Lancaster; the number of players follows from the seats. */
 export interface LancasterOptions {
   laws?: "base" | "new" | "random" | "sections";
@@ -259,17 +293,25 @@ export interface NewTable {
   seats: SeatWanted[];
   private?: boolean;
   clock?: Clock | null;
+  /** The bot that plays on for someone who resigns or runs out of time. */
   substitute?: "page" | "squire" | "knight" | "duke" | "king";
+  /** Whether one may ask a bot for advice where all other seats are bots. */
+  hints?: boolean;
+  /** Sent again with the same key, the table is made once. */
   key?: string | null;
 }
 
-/** A public table with a free seat. */
+/** A public table: one with a free seat, or a game in progress. */
 export interface OpenTable {
   table: string;
   game: "richelieu" | "lancaster";
+  status: "open" | "playing";
   created: number;
+  active: number;
   seats: number;
   free: number;
+  people: string[];
+  bots: ("page" | "squire" | "knight" | "duke" | "king")[];
   host: string | null;
   options: Record<string, unknown>;
   clock: Record<string, number> | null;
@@ -341,9 +383,10 @@ export interface ProposeEnd {
 export interface Refused {
   type: "refused";
   id: number | null;
-  code: "bad_message" | "too_large" | "too_fast" | "not_welcome" | "protocol" | "no_table" | "no_seat" | "not_your_seat" | "taken" | "invite" | "not_host" | "begun" | "not_begun" | "over" | "stale" | "not_your_decision" | "illegal" | "invalid" | "ambiguous" | "no_undo" | "proposal" | "present" | "busy" | "options" | "failed";
+  code: "bad_message" | "too_large" | "too_fast" | "not_welcome" | "protocol" | "no_table" | "no_seat" | "not_your_seat" | "taken" | "invite" | "not_host" | "begun" | "not_begun" | "over" | "stale" | "not_your_decision" | "illegal" | "invalid" | "ambiguous" | "no_undo" | "no_hints" | "proposal" | "present" | "busy" | "options" | "failed";
   message: string;
   rule?: string | null;
+  /** The key of the sentence in the locale files, for illegal moves; `params` fill it in. */
   text?: string | null;
   params?: Record<string, unknown> | null;
 }
@@ -363,18 +406,25 @@ export interface Replay {
   seats: string[];
   move: number;
   moves: ([number, string])[];
+  /** Whether the deal is the one that was promised; null if none was. */
   fair: boolean | null;
   decision: string;
   actors: number[];
   legal: LegalMove[];
+  /** Everything that happened up to this position, secrets included: the game is over. */
   events: ReplayEvent[];
   scores: number[];
+  /** Every seat's points after 0, 1, 2, … moves of the whole game, as if it ended there. */
+  course: number[][];
+  /** After how many moves each round (in Richelieu: each turn) begins. */
+  rounds: number[];
   over: boolean;
   view: Record<string, unknown>;
 }
 
-/** Something that happened in the last move shown. */
+/** Something that happened, by which move, counted from 0. */
 export interface ReplayEvent {
+  move: number;
   kind: string;
   seat: number;
   data: Record<string, string | number | null>;
@@ -392,9 +442,11 @@ export interface Resign {
 /** How the game ended. */
 export interface Result {
   why: "finished" | "resigned" | "clock" | "agreed";
+  /** Who resigned or ran out of time. */
   seat: number | null;
   scores: number[];
   winners: number[];
+  /** The secret of the deal; its SHA-256 is the commitment shown before. */
   seed: string;
 }
 
@@ -446,9 +498,12 @@ export interface SeatInfo {
   level: "page" | "squire" | "knight" | "duke" | "king" | null;
   you: boolean;
   present: boolean;
+  /** The bot that plays for someone who left or resigned. */
   substitute: "page" | "squire" | "knight" | "duke" | "king" | null;
   resigned: boolean;
+  /** Whether one needs the link of this seat to sit down. */
   invited: boolean;
+  /** What is left on the clock at the moment `ticking_since` of the table. */
   seconds: number | null;
 }
 
@@ -457,10 +512,11 @@ export interface SeatWanted {
   kind: "you" | "open" | "bot";
   name?: string | null;
   level?: "page" | "squire" | "knight" | "duke" | "king" | null;
+  /** Whether one needs a link of its own for this seat. */
   invite?: boolean;
 }
 
-export type ServerMessage = Welcome | Engines | Turn | Done | Refused | TableInfo | ChatLine | State | Presence;
+export type ServerMessage = Welcome | Engines | Turn | Done | Refused | Advice | TableInfo | ChatLine | State | Presence;
 
 /** The host gives a seat to a bot, or opens it, before the game has begun. */
 export interface SetSeat {
@@ -508,6 +564,7 @@ export interface State {
   table: string;
   seat: number | null;
   version: number;
+  /** `events` tells everything after this version; 0: everything from the deal on. */
   since: number;
   moves: number;
   decision: string;
@@ -529,6 +586,8 @@ export interface TableInfo {
   private: boolean;
   host: boolean;
   commitment: string;
+  /** Whether a seat may ask for hints: if the table allows them and all others are bots. */
+  hints: boolean;
   seats: SeatInfo[];
   clock: Clock | null;
   ticking_since: number | null;
@@ -560,6 +619,7 @@ export interface Turn {
   table: string;
   game: "richelieu" | "lancaster";
   status: "open" | "playing" | "over";
+  /** The browser's seats that have something to decide now. */
   seats: number[];
 }
 
@@ -596,4 +656,13 @@ export interface Welcome {
   version: string;
   engines: EngineState[];
   tables: Turn[];
+}
+
+/** Could the seat make this move? Plays nothing: `done` if it could, else why not. */
+export interface Why {
+  id: number;
+  table: string;
+  type: "why";
+  seat: number;
+  move: string | number;
 }

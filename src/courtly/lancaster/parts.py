@@ -19,11 +19,13 @@ from .constants import (
     COUNTY_REWARDS,
     FACE_UP,
     FAVOURS,
+    GOLD,
     LEFT_OUT,
     NONE,
     REWARDS,
     SEATS,
     SPACES,
+    SQUIRES,
     TOKENS,
     UNKNOWN,
 )
@@ -31,7 +33,7 @@ from .constants import (
 _REWARD_PAYS = (*TOKENS, "points")
 _TILES = ("stock", "open", "turned")
 #: Parts of each kind that are kept.
-_KEPT = 4096
+KEPT = 4096
 
 Row = tuple[int, ...]
 
@@ -52,7 +54,7 @@ def _pays(row: Row) -> dict[str, int]:
     return {name: n for name, n in zip(_REWARD_PAYS, row, strict=False) if n}
 
 
-@functools.lru_cache(_KEPT)
+@functools.lru_cache(KEPT)
 def _county(
     number: int, minimum: int, pays: Row, nobles: int, side: int, strength: int, squires: int
 ) -> County:
@@ -79,7 +81,7 @@ def counties(s: Any) -> tuple[County, ...]:
     )  # fmt: skip
 
 
-@functools.lru_cache(_KEPT)
+@functools.lru_cache(KEPT)
 def _conflict(
     slot: int, card: int, strength: int, points: Row, sides: Row, knights: Any, squires: Row
 ) -> Conflict:
@@ -113,12 +115,12 @@ def conflicts(s: Any) -> tuple[Conflict, ...]:
     )  # fmt: skip
 
 
-@functools.lru_cache(_KEPT)
+@functools.lru_cache(KEPT)
 def _space(space: int, ally: bool, knight: int, tile: int, pays: Row, cost: int) -> Space:
     return Space(SPACES[space], knight, _TILES[tile], {} if ally else _pays(pays), cost)
 
 
-@functools.lru_cache(_KEPT)
+@functools.lru_cache(KEPT)
 def _side(
     name: str, seat: int, ally: bool, court: Row, reserve: Row, knights: Row, tiles: Row,
     pays: tuple[Row, ...], costs: Row,
@@ -152,7 +154,7 @@ def sides(s: Any) -> tuple[Side, ...]:
     )  # fmt: skip
 
 
-@functools.lru_cache(_KEPT)
+@functools.lru_cache(KEPT)
 def _player(
     seat: int, stock: Row, left_over: int, chairs: Row, tiles: Row, points: int, voted: bool
 ) -> Player:
@@ -179,13 +181,20 @@ def player_of(s: Any, seat: int) -> Player:
     )  # fmt: skip
 
 
-@functools.lru_cache(_KEPT)
+def with_stock(player: Player, stock: list[int]) -> Player:
+    """A player whose gold and squires one may see."""
+    seen = object.__new__(Player)
+    seen.__dict__.update(player.__dict__, gold=stock[GOLD], squires=stock[SQUIRES])
+    return seen
+
+
+@functools.lru_cache(KEPT)
 def favours(faces: Row) -> dict[str, bool]:
     """The favour tiles in the game, and whether each is face up."""
     return {FAVOURS[k]: face == FACE_UP for k, face in enumerate(faces) if face != LEFT_OUT}
 
 
-@functools.lru_cache(_KEPT)
+@functools.lru_cache(KEPT)
 def favour_pays(rows: tuple[Row, ...]) -> dict[str, dict[str, int]]:
     """The tokens each favour tile gives."""
     return {

@@ -80,7 +80,7 @@ def forecast(worlds: Any, laws: Any, dues: Any, sheet: Any) -> None:
             sheet[line, seat] = final_points(s, seat, FROM_KNIGHTHOOD + line)
 
 
-def look_ahead(states: Any, laws: tuple[int, ...], players: int) -> tuple[Dues, list[list[int]]]:
+def look_ahead(states: Any, laws: tuple[int, ...], players: int) -> tuple[Dues, tuple[Any, ...]]:
     """Each law's shares by seat, None where it hangs on what is hidden; lines of final points."""
     worlds = np.frombuffer(bytearray(states.tobytes() * 2), states.dtype)
     dues: NDArray[np.int16] = np.zeros((2, len(laws), MOST_SEATS), np.int16)
@@ -91,4 +91,4 @@ def look_ahead(states: Any, laws: tuple[int, ...], players: int) -> tuple[Dues, 
         LAW_IDS[law]: tuple(low if low == high else None for low, high in zip(*both, strict=True))
         for law, *both in zip(laws, least, most, strict=True)
     }
-    return shown, sheet[:, :players].tolist()
+    return shown, tuple(map(tuple, sheet[:, :players].tolist()))

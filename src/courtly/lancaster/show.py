@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from ..core.state import plain
@@ -38,13 +39,11 @@ from .rules.conflicts import slot_in_order
 from .rules.placing import squires_needed
 
 
-def _sheet(s: Any, final: list[list[int]]) -> ScoreSheet:
-    players, over = s["players"], s["actor"] == NONE
+@functools.lru_cache(parts.KEPT)
+def _sheet(points: tuple[parts.Row, ...], final: tuple[parts.Row, ...], over: bool) -> ScoreSheet:
     lines = {
-        name: tuple(s["points"][seat][line] for seat in range(players))
-        if over or line < FROM_KNIGHTHOOD
-        else tuple(final[line - FROM_KNIGHTHOOD])
-        for line, name in enumerate(SCORES)
+        name: column if over or line < FROM_KNIGHTHOOD else final[line - FROM_KNIGHTHOOD]
+        for line, (name, column) in enumerate(zip(SCORES, zip(*points, strict=True), strict=True))
     }
     total = tuple(map(sum, zip(*lines.values(), strict=True)))
     return ScoreSheet(lines, total, over)
@@ -56,7 +55,8 @@ def score_sheet(states: Any) -> ScoreSheet:
     Where stocks are hidden, a tie in the final scoring is left open: the points are shared.
     """
     s = plain(states)
-    return _sheet(s, look_ahead(states, (), s["players"])[1])
+    players = s["players"]
+    return _sheet(s["points"][:players], look_ahead(states, (), players)[1], s["actor"] == NONE)
 
 
 def _law(s: Any) -> str | None:
@@ -90,8 +90,7 @@ def _hand(states: Any, s: Any) -> Hand | None:
     return Hand(strength, COUNTIES[county], int(needed))
 
 
-def _ballot(s: Any, seat: int | None) -> str | None:
-    ballot = NONE if seat is None else s["ballot"][seat]
+def _ballot(ballot: int) -> str | None:
     return None if ballot == NONE else f"{'yes' if ballot % 2 else 'no'} {ballot // 2}"
 
 
@@ -138,12 +137,12 @@ def show(states: Any, seat: int | None) -> View:
         law_pays={law: PAYS[law] for law in dues},
         law_costs={law: COSTS[law] for law in dues},
         law=_law(s),
-        ballot=_ballot(s, seat),
+        ballot=_ballot(NONE if seat is None else s["ballot"][seat]),
         hand=_hand(states, s),
         laws_left=DECK - number * PROPOSALS,
         conflicts_left=CONFLICTS_DEALT - number * ROW,
         supply=dict(zip(TOKENS, s["supply"], strict=True)) if s["box"] else None,
-        sheet=_sheet(s, final),
+        sheet=_sheet(s["points"][:players], final, s["actor"] == NONE),
     )
 
 
@@ -152,14 +151,12 @@ def show_also(public: View, states: Any, seat: int) -> View:
 
     What a seat alone knows is its stock and its ballot; the rest is shared with the other view.
     """
-    s = plain(states)
+    ballot, stock = int(states["ballot"][0, seat]), states["stock"][0, seat].tolist()
     players = list(public.players)
-    players[seat] = parts.player_of(s, seat)
+    players[seat] = parts.with_stock(players[seat], stock)
     view = object.__new__(View)
-    view.__dict__.update(
-        public.__dict__, seat=seat, players=tuple(players), ballot=_ballot(s, seat)
-    )
+    view.__dict__.update(public.__dict__, seat=seat, players=tuple(players), ballot=_ballot(ballot))
     if any(None in shares for shares in public.dues.values()):
-        in_force, proposed = _laws_shown(s)
-        view.__dict__["dues"], _ = look_ahead(states, (*in_force, *proposed), s["players"])
+        laws = tuple(map(LAW_IDS.index, public.dues))
+        view.__dict__["dues"], _ = look_ahead(states, laws, len(players))
     return view

@@ -13,14 +13,20 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeVar
 
 from ..core.seen import Seen
 from . import metrics
 from .engines import Engines
+from .refused import Refused
 from .settings import Settings
+
+if TYPE_CHECKING:  # bots bring a compiler along; pages must answer at once
+    from ..bots.protocol import Bot, Candidate
 
 LOG = logging.getLogger("courtly.bots")
 NICE = 10
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -34,6 +40,23 @@ class Question:
     seen: Seen
 
 
+@dataclass(frozen=True)
+class Advice:
+    """What a bot would do, what else it thought about, and a word on it."""
+
+    candidates: list[Candidate]
+    note: str
+
+
+@dataclass(frozen=True)
+class Errand:
+    """Something to think about in a thread, and who waits for it."""
+
+    question: Question
+    advice: asyncio.Future[Advice] | None = None
+    """None: a bot at the table has to move; else a person asked for a hint."""
+
+
 Answered = Callable[[Question, int], Awaitable[None]]
 
 
@@ -44,9 +67,9 @@ class BotDesk:
         self._engines, self._answered = engines, answered
         self._workers = settings.bot_workers
         self._kept = settings.bots_kept
-        self._bots: OrderedDict[tuple[str, int, str], object] = OrderedDict()
+        self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
         self._lock = threading.Lock()
-        self._queue: asyncio.Queue[Question] = asyncio.Queue(settings.bot_queue)
+        self._queue: asyncio.Queue[Errand] = asyncio.Queue(settings.bot_queue)
         self._asked: set[tuple[str, int]] = set()
         self._tasks: list[asyncio.Task[None]] = []
         self._pool = ThreadPoolExecutor(self._workers, "bot", _be_nice)
@@ -68,36 +91,66 @@ class BotDesk:
 
     def ask(self, question: Question) -> bool:
         """Queue a question; False when the queue is full and it should be asked again later."""
-        if self.busy(question.table, question.seat):
-            return True
+        return self.busy(question.table, question.seat) or self._put(Errand(question))
+
+    def _put(self, errand: Errand) -> bool:
         try:
-            self._queue.put_nowait(question)
+            self._queue.put_nowait(errand)
         except asyncio.QueueFull:
             return False
-        self._asked.add((question.table, question.seat))
+        self._asked.add((errand.question.table, errand.question.seat))
         metrics.BOTS_WAITING.set(len(self._asked))
         return True
 
+    async def advise(self, question: Question) -> Advice:
+        """What a bot would do in the place of a person; it waits in the same queue as all bots."""
+        errand = Errand(question, asyncio.get_running_loop().create_future())
+        assert errand.advice is not None
+        if self.busy(question.table, question.seat) or not self._put(errand):
+            raise Refused("busy", "The bots are busy; ask again in a moment.")
+        return await errand.advice
+
     async def _work(self) -> None:
-        loop = asyncio.get_running_loop()
         while True:
-            question = await self._queue.get()
-            try:
-                await self._engines.wait_bots(question.seen.game)
-                began = time.perf_counter()
-                move = await loop.run_in_executor(self._pool, self._think, question)
-                metrics.BOT_SECONDS.labels(question.level).observe(time.perf_counter() - began)
-            except Exception:
-                metrics.FAILURES.inc()
-                LOG.exception("a bot failed and plays anything", extra={"level": question.level})
-                move = int(question.seen.legal[0])
+            errand = await self._queue.get()
+            question, advice = errand.question, errand.advice
+            if advice is None:
+                move = await self._move(question)
+            elif not advice.done():
+                await self._advise(question, advice)
             self._asked.discard((question.table, question.seat))
             metrics.BOTS_WAITING.set(len(self._asked))
-            try:
-                await self._answered(question, move)
-            except Exception:
-                metrics.FAILURES.inc()
-                LOG.exception("the move of a bot could not be played")
+            if advice is None:
+                try:
+                    await self._answered(question, move)
+                except Exception:
+                    metrics.FAILURES.inc()
+                    LOG.exception("the move of a bot could not be played")
+
+    async def _move(self, question: Question) -> int:
+        try:
+            return await self._in_thread(self._think, question)
+        except Exception:
+            metrics.FAILURES.inc()
+            LOG.exception("a bot failed and plays anything", extra={"level": question.level})
+            return int(question.seen.legal[0])
+
+    async def _advise(self, question: Question, advice: asyncio.Future[Advice]) -> None:
+        try:
+            found = await self._in_thread(self._explain, question)
+        except Exception as error:
+            if not advice.done():
+                advice.set_exception(error)
+        else:
+            if not advice.done():
+                advice.set_result(found)
+
+    async def _in_thread(self, think: Callable[[Question], T], question: Question) -> T:
+        await self._engines.wait_bots(question.seen.game)
+        began = time.perf_counter()
+        found = await asyncio.get_running_loop().run_in_executor(self._pool, think, question)
+        metrics.BOT_SECONDS.labels(question.level).observe(time.perf_counter() - began)
+        return found
 
     def _think(self, question: Question) -> int:
         """In a thread. A bot that was here before goes on with the tree it has; others are new."""
@@ -109,12 +162,23 @@ class BotDesk:
         with self._lock:
             bot = self._bots.pop(key, None)
         bot = bot or make_bot(question.level)
-        move = int(bot.choose(question.seen))  # type: ignore[attr-defined]
+        move = int(bot.choose(question.seen))
         with self._lock:
             self._bots[key] = bot
             while len(self._bots) > self._kept:
                 self._bots.popitem(last=False)
         return move
+
+    def _explain(self, question: Question) -> Advice:
+        """In a thread. The chosen move comes first, also where the bot did not have to search."""
+        from ..bots.levels import make_bot
+        from ..bots.protocol import Candidate, Explains
+
+        bot = make_bot(question.level)
+        assert isinstance(bot, Explains)
+        chosen = bot.choose(question.seen)
+        rows = bot.explain() or [Candidate(chosen, 1, (), (chosen,))]
+        return Advice(sorted(rows, key=lambda row: row.move != chosen), getattr(bot, "note", ""))
 
 
 def _be_nice() -> None:

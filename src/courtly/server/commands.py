@@ -103,6 +103,25 @@ def _move(table: Table, who: str, m: p.PlayMove) -> Asked:
     return "move", m.seat, {"move": int(move)}
 
 
+def check_why(table: Table, who: str, m: p.Why) -> None:
+    """Refuse as the move itself would be refused; return if it could be played now."""
+    _in_play(table, who, m.seat)
+    assert table.game is not None
+    try:
+        table.game.copy().play(m.move, m.seat)
+    except CourtlyError as error:
+        raise Refused.by_engine(error) from None
+
+
+def check_hint(table: Table, who: str, m: p.Hint) -> None:
+    """Refuse a hint where it would be unfair, or where there is nothing to decide."""
+    seat = _in_play(table, who, m.seat)
+    if not table.hints:
+        raise Refused("no_hints", "Hints are for those who play against bots alone.")
+    if m.seat not in table.actors:
+        raise Refused("not_your_decision", f"{seat.label} has nothing to decide now.")
+
+
 def still_open(table: Table, seat: int, version: int) -> bool:
     """Whether the decision a client saw at `version` is the one that is open now.
 

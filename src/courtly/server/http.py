@@ -14,13 +14,13 @@ from .. import __version__
 from ..core.errors import CourtlyError
 from . import pictures
 from .layout import NewTable, TableMade
+from .lobby import OpenTable, games_to_watch, open_tables
 from .offers import OFFERS
 from .protocol import EngineState, GameName, TableInfo, Turn
 from .refused import Refused
 from .replays import Replay, replay_of, replay_text
 from .security import COOKIE, hashed, usable
 from .service import Service
-from .store import Row
 from .tables import Table
 
 
@@ -29,19 +29,6 @@ class Problem(BaseModel):
 
     code: str
     message: str
-
-
-class OpenTable(BaseModel):
-    """A public table with a free seat."""
-
-    table: str
-    game: GameName
-    created: float
-    seats: int
-    free: int
-    host: str | None
-    options: dict[str, Any]
-    clock: dict[str, int] | None
 
 
 class GameOffer(BaseModel):
@@ -96,6 +83,7 @@ def _json(value: Any) -> Response:
     return Response(orjson.dumps(value), media_type="application/json")
 
 
+Playing = Annotated[bool, Query(description="Games in progress instead of open tables.")]
 Here = Annotated[Service, Depends(service_of)]
 Who = Annotated[str, Depends(identity)]
 
@@ -124,30 +112,9 @@ async def make_table(wanted: NewTable, here: Here, who: Who) -> TableMade:
 
 
 @router.get("/api/tables")
-async def open_tables(here: Here) -> list[OpenTable]:
-    """Public tables with a free seat, the newest first."""
-    return [
-        await here.keeper.read(row.id, lambda t: _open_table(t, t.row))
-        if here.engines.ready(row.game)
-        else _open_table(None, row)
-        for row in await here.store.open_tables()
-    ]
-
-
-def _open_table(table: Table | None, row: Row) -> OpenTable:
-    laid = row.setting["seats"]
-    kinds = [seat.kind for seat in table.seats] if table else [seat["kind"] for seat in laid]
-    host = next((seat["name"] for seat in laid if seat["holder"] == row.host), None)
-    return OpenTable(
-        table=row.id,
-        game=row.game,  # type: ignore[arg-type]
-        created=row.created,
-        seats=len(laid),
-        free=kinds.count("open"),
-        host=host,
-        options=row.setting["options"],
-        clock=row.setting["clock"],
-    )
+async def public_tables(here: Here, playing: Playing = False) -> list[OpenTable]:
+    """Public tables with a free seat, the newest first; or games to watch."""
+    return await (games_to_watch if playing else open_tables)(here.store)
 
 
 @router.get("/api/mine")

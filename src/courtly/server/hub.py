@@ -10,7 +10,8 @@ from typing import Any
 import orjson
 
 from . import metrics, pictures
-from .store import Entry
+from .entries import Entry
+from .states import states
 from .tables import Table
 
 QUEUE = 512
@@ -143,9 +144,8 @@ class Hub:
         """Everything about a table to one client that just came, or came back."""
         client.tell(self.info(table, client.who))
         mine: list[int | None] = [*table.held_by(client.who)]
-        for seat in mine or [None]:
-            if state := pictures.state(table, seat, since):
-                client.tell(state)
+        for state in states(table, mine or [None], since).values():
+            client.send(state)
 
     def publish(self, table: Table, entries: list[Entry], since: int) -> None:
         """Tell everyone here what the last entries brought."""
@@ -167,17 +167,16 @@ class Hub:
             client.tell(self.info(table, client.who))
 
     def _send_states(self, table: Table, watchers: set[Client], since: int) -> None:
-        made: dict[int | None, str | None] = {}
-        seats_of: dict[str, list[int | None]] = defaultdict(list)
-        for k, seat in enumerate(table.seats):
-            if seat.holder:
-                seats_of[seat.holder].append(k)
-        for client in watchers:
-            for seat_number in seats_of.get(client.who) or [None]:
-                if seat_number not in made:
-                    state = pictures.state(table, seat_number, since)
-                    made[seat_number] = encode(state) if state else None
-                if text := made[seat_number]:
+        seats_of: dict[str | None, list[int | None]] = {}
+        for k, held in enumerate(table.seats):
+            seats_of.setdefault(held.holder, []).append(k)
+        seats_of.pop(None, None)
+        spectator: list[int | None] = [None]
+        looking = [seats_of.get(client.who, spectator) for client in watchers]
+        made = states(table, {seat for seats in looking for seat in seats}, since)
+        for client, seats in zip(watchers, looking, strict=True):
+            for seat in seats:
+                if text := made.get(seat):
                     client.send(text)
 
     def _send_turns(self, table: Table) -> None:
@@ -185,7 +184,8 @@ class Hub:
         for who in {seat.holder for seat in table.seats if seat.holder}:
             for client in self._by_who.get(who, ()):
                 if table.id in client.tables:
-                    client.turns.pop(table.id, None)
+                    if client.turns:
+                        client.turns.pop(table.id, None)
                     continue
                 turn = pictures.turn(table, who)
                 now = (*turn["seats"], -1 if turn["status"] == "over" else -2)

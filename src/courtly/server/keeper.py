@@ -12,6 +12,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from itertools import islice
 from typing import Any
 
 from ..core.errors import CourtlyError
@@ -19,17 +20,19 @@ from . import metrics
 from . import protocol as p
 from .commands import Asked, entry_for
 from .engines import Engines
+from .entries import Entry
 from .hub import Client, Hub
 from .offers import OFFERS
 from .refused import Refused
 from .security import hashed
 from .settings import Settings
-from .store import Entry, Store, Write
+from .store import Store
 from .tables import Table
+from .writers import Write
 
 LOG = logging.getLogger("courtly.keeper")
 ATTEMPTS = 5
-SCAN = 16
+SCAN = 2
 
 
 class Held:
@@ -65,12 +68,14 @@ class Keeper:
         return _Use(self, held)
 
     def _forget_some(self) -> None:
+        """Let go of tables without an audience, those used longest ago first."""
         metrics.LIVE.set(len(self._held))
-        excess = len(self._held) - self.settings.live_tables
-        for id_ in list(self._held)[: SCAN if excess > 0 else 0]:
-            held = self._held[id_]
-            if held.users == 0 and not self.hub.watched(id_):
-                del self._held[id_]
+        if len(self._held) <= self.settings.live_tables:
+            return
+        for id_ in list(islice(self._held, SCAN)):
+            held = self._held.pop(id_)
+            if held.users or self.hub.watched(id_):
+                self._held[id_] = held
 
     async def load(self, held: Held) -> Table:
         """The table as the log has it; tells those who watch what they have missed."""

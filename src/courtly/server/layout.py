@@ -9,11 +9,11 @@ from pydantic import Field, ValidationError
 
 from ..core.errors import CourtlyError
 from ..core.rng import fresh_seed
+from .entries import Row
 from .offers import OFFERS, engine_options, labels
 from .protocol import Clock, GameName, Key, Level, Name, Strict, TableId
 from .refused import Refused
 from .security import commitment, hashed, new_table_id, new_token
-from .store import Row
 from .tables import Table
 
 
@@ -37,6 +37,8 @@ class NewTable(Strict):
     clock: Clock | None = None
     substitute: Level = "knight"
     """The bot that plays on for someone who resigns or runs out of time."""
+    hints: bool = True
+    """Whether one may ask a bot for advice where all other seats are bots."""
     key: Key | None = None
     """Sent again with the same key, the table is made once."""
 
@@ -71,6 +73,7 @@ def row_for(wanted: NewTable, who: str) -> tuple[Row, dict[int, str], dict[int, 
         "seats": laid,
         "clock": wanted.clock.model_dump() if wanted.clock else None,
         "substitute": wanted.substitute,
+        "hints": wanted.hints,
     }
     row = _row(wanted.game, setting, who, wanted.private)
     return row, {k: who for k, seat in enumerate(laid) if seat["holder"]}, invites

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 import sys
 from collections.abc import Awaitable, Callable
 from typing import IO, Any
@@ -68,9 +67,7 @@ class Together(Claims):
     """
 
     def __init__(self, settings: Settings, notified: Notified, resync: Resync) -> None:
-        url = make_url(settings.async_database)
-        self._dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self.process = secrets.token_hex(4)
+        self._dsn, self.process = settings.driver_database, settings.process
         self._notified, self._resync = notified, resync
         self._connection: Any = None
         self._use = asyncio.Lock()

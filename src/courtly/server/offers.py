@@ -18,12 +18,14 @@ class Offer:
     fewest: int
     seats: tuple[str, ...]
     options: type[BaseModel]
+    counts: str
+    """The field of its record that counts rounds or turns."""
 
 
 #: A test compares them with the engines.
 OFFERS = {
-    "richelieu": Offer(1, 2, ("Cardinal", "Queen"), RichelieuOptions),
-    "lancaster": Offer(1, 2, ("Red", "Blue", "Green", "Gold", "Violet"), LancasterOptions),
+    "richelieu": Offer(1, 2, ("Cardinal", "Queen"), RichelieuOptions, "turn"),
+    "lancaster": Offer(1, 2, ("Red", "Blue", "Green", "Gold", "Violet"), LancasterOptions, "round"),
 }
 
 

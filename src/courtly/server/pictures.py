@@ -1,64 +1,15 @@
-"""What a table looks like to someone: the messages `table`, `state` and `turn`."""
+"""What a table looks like to someone: the messages `table`, `turn`, `chat` and `advice`."""
 
 from __future__ import annotations
 
-import functools
 import hashlib
 import time
 from typing import Any
 
-from ..core.events import Event
-from ..core.moves import Move
+from .bots import Advice, Question
 from .security import commitment
+from .states import legal_move
 from .tables import Said, Table
-
-
-@functools.cache
-def _legal(game: str, move: Move) -> dict[str, Any]:
-    return {"move": int(move), "text": move.text, "kind": move.kind, "labels": list(move.labels)}
-
-
-def state(table: Table, seat: int | None, since: int | None) -> dict[str, Any] | None:
-    """The position as `seat` or a spectator sees it, with what happened after version `since`."""
-    game = table.game
-    if game is None:
-        return None
-    told = 0 if since is None or since < table.undone or since > table.version else since
-    playing = table.ended is None
-    return {
-        "type": "state",
-        "table": table.id,
-        "seat": seat,
-        "version": table.version,
-        "since": told,
-        "moves": len(table.marks),
-        "decision": game.decision,
-        "actors": table.actors,
-        "legal": [_legal(table.row.game, m) for m in game.legal(seat)]
-        if playing and seat is not None and seat in table.actors
-        else [],
-        "events": events(table, seat, told),
-        "clocks": [s.seconds for s in table.seats] if table.clock else None,
-        "view": game.view(seat),
-    }
-
-
-def events(table: Table, seat: int | None, since: int) -> list[dict[str, Any]]:
-    """What happened after version `since`, as `seat` may know it."""
-    assert table.game is not None
-    read = table.game.spec.events.read
-    first = len(table.marks)
-    while first and table.marks[first - 1] > since:
-        first -= 1
-    return [
-        _event(event, table.marks[k])
-        for k in range(first, len(table.marks))
-        for event in read(table.game._rows[k], seat, open_=False)
-    ]
-
-
-def _event(event: Event, version: int) -> dict[str, Any]:
-    return {"version": version, "kind": event.kind, "seat": event.seat, "data": event.data}
 
 
 def info(table: Table, who: str | None, present: set[int], spectators: int) -> dict[str, Any]:
@@ -73,6 +24,7 @@ def info(table: Table, who: str | None, present: set[int], spectators: int) -> d
         "private": table.row.private,
         "host": who is not None and who == table.row.host,
         "commitment": commitment(table.row.seed),
+        "hints": table.hints,
         "seats": [
             {
                 "seat": k,
@@ -154,6 +106,29 @@ def turn(table: Table, who: str) -> dict[str, Any]:
         "game": table.row.game,
         "status": table.status,
         "seats": mine,
+    }
+
+
+def advice(request: int, question: Question, given: Advice) -> dict[str, Any]:
+    """The answer to a hint."""
+    trials = sum(row.visits for row in given.candidates)
+    return {
+        "type": "advice",
+        "id": request,
+        "table": question.table,
+        "seat": question.seat,
+        "version": question.version,
+        "level": question.level,
+        "note": given.note,
+        "candidates": [
+            {
+                "move": legal_move(question.seen.game, row.move),
+                "share": row.visits / max(1, trials),
+                "expected": list(row.expected) or None,
+                "line": [move.text for move in row.line],
+            }
+            for row in given.candidates
+        ],
     }
 
 

@@ -21,13 +21,14 @@ Name = Annotated[str, Field(min_length=1, max_length=30, pattern=r"^\S[^\x00-\x1
 Key = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Token = Annotated[str, Field(min_length=22, max_length=128, pattern=r"^[A-Za-z0-9_-]+$")]
 Version = Annotated[int, Field(ge=0, le=1_000_000_000)]
+MoveGiven = Annotated[str, Field(max_length=80)] | Annotated[int, Field(ge=0, le=100_000)]
 RequestId = Annotated[int, Field(ge=0, le=2**53)]
 
 
 class Strict(BaseModel):
     """A message with known fields only."""
 
-    model_config = ConfigDict(extra="forbid", strict=True)
+    model_config = ConfigDict(extra="forbid", strict=True, use_attribute_docstrings=True)
 
 
 # -- options -------------------------------------------------------------------------------------
@@ -101,6 +102,22 @@ class Unwatch(TableRequest):
     type: Literal["unwatch"]
 
 
+class Why(TableRequest):
+    """Could the seat make this move? Plays nothing: `done` if it could, else why not."""
+
+    type: Literal["why"]
+    seat: SeatNumber
+    move: MoveGiven
+
+
+class Hint(TableRequest):
+    """What would a bot do in the place of this seat? Where hints are allowed: see the table."""
+
+    type: Literal["hint"]
+    seat: SeatNumber
+    level: Literal["knight", "duke", "king"] = "king"
+
+
 class Command(TableRequest):
     """Something that is stored. Sent again with the same key, it is done once."""
 
@@ -137,7 +154,7 @@ class PlayMove(Command):
     type: Literal["move"]
     seat: SeatNumber
     version: Version
-    move: Annotated[str, Field(max_length=80)] | Annotated[int, Field(ge=0, le=100_000)]
+    move: MoveGiven
 
 
 class Undo(Command):
@@ -200,8 +217,8 @@ class Rematch(Command):
 
 
 ClientMessage = Annotated[
-    Hello | Ping | Watch | Unwatch | Sit | Rise | SetSeat | PlayMove | Undo | ProposeEnd | Answer
-    | Resign | Leave | Back | Chat | Rematch,
+    Hello | Ping | Watch | Unwatch | Why | Hint | Sit | Rise | SetSeat | PlayMove | Undo
+    | ProposeEnd | Answer | Resign | Leave | Back | Chat | Rematch,
     Field(discriminator="type"),
 ]  # fmt: skip
 client_message: TypeAdapter[Any] = TypeAdapter(ClientMessage)
@@ -212,8 +229,8 @@ client_message: TypeAdapter[Any] = TypeAdapter(ClientMessage)
 Code = Literal[
     "bad_message", "too_large", "too_fast", "not_welcome", "protocol", "no_table", "no_seat",
     "not_your_seat", "taken", "invite", "not_host", "begun", "not_begun", "over", "stale",
-    "not_your_decision", "illegal", "invalid", "ambiguous", "no_undo", "proposal", "present",
-    "busy", "options", "failed",
+    "not_your_decision", "illegal", "invalid", "ambiguous", "no_undo", "no_hints",
+    "proposal", "present", "busy", "options", "failed",
 ]  # fmt: skip
 
 
@@ -329,6 +346,8 @@ class TableInfo(Strict):
     private: bool
     host: bool
     commitment: str
+    hints: bool
+    """Whether a seat may ask for hints: if the table allows them and all others are bots."""
     seats: list[SeatInfo]
     clock: Clock | None
     ticking_since: float | None
@@ -388,6 +407,33 @@ class State(Strict):
     view: dict[str, Any]
 
 
+class Advised(Strict):
+    """A move the bot thought about."""
+
+    move: LegalMove
+    share: float
+    """Its part of all the bot's trials."""
+    expected: list[float] | None
+    """Each seat's chance to win after it, as the bot sees it; null where it need not look."""
+    line: list[str]
+    """What it expects to follow, this move first."""
+
+
+class Advice(Strict):
+    """The answer to a hint: the candidates, best first."""
+
+    type: Literal["advice"] = "advice"
+    id: int
+    table: TableId
+    seat: int
+    version: int
+    """The version of the table the bot thought about."""
+    level: Level
+    note: str
+    """What there is to say about it, such as that it is proven; often empty."""
+    candidates: list[Advised]
+
+
 class Presence(Strict):
     """Someone came or went."""
 
@@ -398,7 +444,7 @@ class Presence(Strict):
 
 
 ServerMessage = Annotated[
-    Welcome | Engines | Turn | Done | Refused | TableInfo | ChatLine | State | Presence,
+    Welcome | Engines | Turn | Done | Refused | Advice | TableInfo | ChatLine | State | Presence,
     Field(discriminator="type"),
 ]
 server_message: TypeAdapter[Any] = TypeAdapter(ServerMessage)

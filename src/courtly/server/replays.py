@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..core.errors import RecordError
+from ..core.game import Game
 from ..core.record import parse
 from ..games import load
 from .offers import OFFERS
@@ -13,8 +14,9 @@ from .security import commitment
 
 
 class ReplayEvent(Strict):
-    """Something that happened in the last move shown."""
+    """Something that happened, by which move, counted from 0."""
 
+    move: int
     kind: str
     seat: int
     data: dict[str, str | int | None]
@@ -34,7 +36,12 @@ class Replay(Strict):
     actors: list[int]
     legal: list[LegalMove]
     events: list[ReplayEvent]
+    """Everything that happened up to this position, secrets included: the game is over."""
     scores: list[int]
+    course: list[list[int]]
+    """Every seat's points after 0, 1, 2, … moves of the whole game, as if it ended there."""
+    rounds: list[int]
+    """After how many moves each round (in Richelieu: each turn) begins."""
     over: bool
     view: dict[str, Any]
 
@@ -61,23 +68,49 @@ def replay_text(text: str, move: int, seat: int | None) -> dict[str, Any]:
     game = load(text)
     if seat is not None and seat >= game.seats:
         raise RecordError(f"there is no seat {seat}; there are {game.seats}")
-    moves = [(who, made.text) for who, made in game.history]
-    last = min(move, len(moves))
-    scores = game.scores() if last == len(moves) else []
-    game.undo(len(moves) - last)
-    events = game.events_of(last - 1) if last else []
+    played = game.history
+    last = min(move, len(played))
+    game.undo(len(played))
+    scores, rounds = [game.scores()], [0]
+    for k, (who, made) in enumerate(played):
+        if k == last:
+            shown = _shown(game, seat)
+        before = _round(game)
+        game.play(made, who)
+        scores.append(game.scores())
+        if _round(game) != before:
+            rounds.append(k + 1)
+    if last == len(played):
+        shown = _shown(game, seat)
     return {
         "game": head["Game"],
         "head": head,
         "seats": list(game.seat_names),
         "move": last,
-        "moves": moves,
+        "moves": [(who, made.text) for who, made in played],
         "fair": fair(head),
+        "legal": [],
+        "events": [
+            {"move": k, "kind": e.kind, "seat": e.seat, "data": e.data}
+            for k in range(last)
+            for e in game.events_of(k)
+        ],
+        "scores": scores[last],
+        "course": scores,
+        "rounds": rounds,
+        **shown,
+    }
+
+
+def _shown(game: Game[Any, Any], seat: int | None) -> dict[str, Any]:
+    """The position the game stands at."""
+    return {
         "decision": game.decision,
         "actors": game.actors,
-        "legal": [],
-        "events": [{"kind": e.kind, "seat": e.seat, "data": e.data} for e in events],
-        "scores": scores or game.scores(),
         "over": game.over,
         "view": game.view(seat),
     }
+
+
+def _round(game: Game[Any, Any]) -> int:
+    return int(game._states[0][OFFERS[game.spec.name].counts])

@@ -8,6 +8,8 @@ from typing import Any
 
 from . import pictures
 from . import protocol as p
+from .bots import Question
+from .commands import check_hint
 from .engines import Engines
 from .hub import Hub
 from .keeper import Keeper
@@ -35,9 +37,7 @@ class Service:
         self.keeper = Keeper(settings, self.store, self.hub, self.engines)
         self.claims: Claims
         if settings.postgres:
-            together = Together(settings, self.keeper.notified, self.keeper.resync)
-            self.store.process = together.process
-            self.claims = together
+            self.claims = Together(settings, self.keeper.notified, self.keeper.resync)
         else:
             self.claims = Alone(settings)
         self.steward = Steward(settings, self.store, self.keeper, self.engines, self.claims)
@@ -109,6 +109,18 @@ class Service:
         if row.status == "playing" and row.tended:
             self.steward.look_at(row.id)
         return made(row, invites)
+
+    async def hint(self, who: str, message: p.Hint) -> dict[str, Any]:
+        """What a bot would do in the place of `who`; it knows what the seat knows, and no more."""
+
+        def question(table: Table) -> Question:
+            check_hint(table, who, message)
+            assert table.game is not None
+            seen = table.game.seen_by(message.seat)
+            return Question(table.id, message.seat, table.version, message.level, seen)
+
+        asked: Question = await self.keeper.read(message.table, question)
+        return pictures.advice(message.id, asked, await self.steward.desk.advise(asked))
 
     async def rematch(self, who: str, message: p.Rematch) -> int:
         """Lay the same table again, once, and tell the old one."""

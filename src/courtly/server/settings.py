@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
+import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
+
+from sqlalchemy.engine import make_url
 
 
 def default_database() -> str:
@@ -49,6 +52,8 @@ class Settings:
     request_burst: float = 200.0
     sockets_per_address: int = 100
     log_json: bool = True
+    process: str = field(default_factory=lambda: secrets.token_hex(4))
+    """The name of this process in notifications."""
 
     @property
     def async_database(self) -> str:
@@ -58,11 +63,17 @@ class Settings:
             ("postgresql://", "postgresql+asyncpg://"),
             ("postgres://", "postgresql+asyncpg://"),
         ):
-            if self.database.startswith(plain):
+            if self.database.startswith(plain) and self.database not in (plain, f"{plain}/"):
                 return driver + self.database.removeprefix(plain)
         raise ValueError(
             f"the database should be sqlite:///FILE or postgresql://…, not {self.database!r}"
         )
+
+    @property
+    def driver_database(self) -> str:
+        """The address as the driver of PostgreSQL itself wants it."""
+        url = make_url(self.async_database).set(drivername="postgresql")
+        return url.render_as_string(hide_password=False)
 
     @property
     def postgres(self) -> bool:

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections import Counter
+from functools import partial
 from typing import Any
 
 import orjson
@@ -16,6 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from .. import __version__
 from . import metrics
 from . import protocol as p
+from .commands import check_why
 from .hub import Client
 from .refused import Refused
 from .security import COOKIE, Bucket, hashed, origin_allowed, usable
@@ -36,6 +38,7 @@ class Connection:
         self.bucket = Bucket(settings.messages_per_second, settings.message_burst)
         self.too_fast = 0
         self.client: Client | None = None
+        self.hint: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Serve the socket until one side closes it."""
@@ -52,8 +55,10 @@ class Connection:
                 await self._handle(await self._receive())
             await self._close(SLOW)
         finally:
-            sender.cancel()
-            await asyncio.gather(sender, return_exceptions=True)
+            tasks = [task for task in (sender, self.hint) if task is not None]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             for table in self.service.hub.part(self.client):
                 await self.service.keeper.gone(table)
 
@@ -87,35 +92,50 @@ class Connection:
 
     async def _handle(self, text: str | None) -> None:
         """Answer one message, whatever it is."""
-        request: int | None = None
-        began = time.perf_counter()
         try:
-            large = text is not None and len(text) > self.service.settings.message_size
-            if text is not None and not large:
-                request = _request_id(text)
             self._check_pace()
-            if text is None:
-                raise Refused("bad_message", "Messages are text.")
-            if large:
-                raise Refused("too_large", "The message is too large.")
-            message = _parse(text)
-            await self._answer(await self._dispatch(message))
-            metrics.COMMAND.labels(message.type).observe(time.perf_counter() - began)
+            message = self._read(text)
         except Refused as refusal:
-            metrics.REFUSALS.labels(refusal.code).inc()
-            await self._answer(refusal.answer(request))
-            if refusal.code == "stale":
-                await self._show_again(message)
+            await self._refuse(refusal, _request_id(text, self.service.settings.message_size))
             if self.too_fast > PATIENCE:
                 await self._close(POLICY)
                 raise WebSocketDisconnect(POLICY) from None
+            return
+        if not isinstance(message, p.Hint):
+            await self._respond(message)
+        elif self.hint is not None and not self.hint.done():
+            await self._refuse(Refused("busy", "One hint at a time."), message.id)
+        else:  # a bot thinks a while: what comes meanwhile is answered
+            self.hint = asyncio.create_task(self._respond(message))
+
+    def _read(self, text: str | None) -> Any:
+        if text is None:
+            raise Refused("bad_message", "Messages are text.")
+        if len(text) > self.service.settings.message_size:
+            raise Refused("too_large", "The message is too large.")
+        return _parse(text)
+
+    async def _refuse(self, refusal: Refused, request: int | None) -> None:
+        metrics.REFUSALS.labels(refusal.code).inc()
+        await self._answer(refusal.answer(request))
+
+    async def _respond(self, message: Any) -> None:
+        """Do what a message asks, and say so, or why not."""
+        began = time.perf_counter()
+        try:
+            await self._answer(await self._dispatch(message))
+            metrics.COMMAND.labels(message.type).observe(time.perf_counter() - began)
+        except Refused as refusal:
+            await self._refuse(refusal, message.id)
+            if refusal.code == "stale":
+                await self._show_again(message)
         except WebSocketDisconnect:
             raise
         except Exception:
             metrics.FAILURES.inc()
             LOG.exception("a message failed")
             failed = Refused("failed", "Something went wrong here; nothing was changed.")
-            await self._answer(failed.answer(request))
+            await self._answer(failed.answer(message.id))
 
     def _check_pace(self) -> None:
         if self.bucket.take():
@@ -142,6 +162,10 @@ class Connection:
         elif isinstance(message, p.Unwatch):
             self.service.hub.unwatch(self.client, message.table)
             await keeper.gone(message.table)
+        elif isinstance(message, p.Why):
+            await keeper.read(message.table, partial(check_why, who=self.client.who, m=message))
+        elif isinstance(message, p.Hint):
+            return await self.service.hint(self.client.who, message)
         elif isinstance(message, p.Rematch):
             version = await self.service.rematch(self.client.who, message)
         elif isinstance(message, p.Command):
@@ -177,8 +201,10 @@ class Connection:
         }
 
 
-def _request_id(text: str) -> int | None:
+def _request_id(text: str | None, most: int) -> int | None:
     """The id of a message, even of one that is otherwise wrong."""
+    if text is None or len(text) > most:
+        return None
     try:
         found = orjson.loads(text)
     except orjson.JSONDecodeError:

@@ -1,17 +1,14 @@
-"""The database: tables, an append-only log, and one writer that stores many entries at a time.
+"""The database: tables, an append-only log, and who was seen when.
 
-A commit costs a trip to the disk, so entries that arrive during one are stored by the next, all
-together. `append` returns when the entry is safe, and not before.
+`append` returns when an entry is safe, and not before; how it gets there is told in `writers`.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-import logging
 import time
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -19,56 +16,16 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from . import metrics
+from .entries import Entry, Listed, Row
 from .migrate import migrate
 from .schema import log, seats, tables
 from .settings import Settings
+from .writers import MOST_AT_ONCE, PRAGMAS, PostgresWriter, SqliteWriter, Write, Writer
 
-MOST_AT_ONCE = 500
-LOG = logging.getLogger("courtly.store")
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One thing that happened at a table."""
-
-    table: str
-    number: int
-    kind: str
-    seat: int | None
-    data: dict[str, Any]
-    who: str | None = None
-    key: str | None = None
-    at: float = field(default_factory=time.time)
-
-
-@dataclass(frozen=True)
-class Row:
-    """A table as it was laid out."""
-
-    id: str
-    created: float
-    game: str
-    engine: int
-    setting: dict[str, Any]
-    seed: str
-    host: str
-    private: bool
-    status: str
-    tended: bool
-
-
-@dataclass
-class Write:
-    """An entry on its way to the disk, with what changes beside it."""
-
-    entry: Entry
-    status: str | None = None
-    tended: bool | None = None
-    holders: dict[int, str | None] = field(default_factory=dict)
-    stored: asyncio.Future[bool] = field(default_factory=lambda: asyncio.Future())
+#: Entries that change who sits where before the game.
+SEATINGS = ("sit", "rise", "seat_set")
 
 
 class Store:
@@ -77,97 +34,26 @@ class Store:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine: AsyncEngine = _make_engine(settings)
-        self._queue: asyncio.Queue[Write | None] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
         self._insert = postgresql.insert if settings.postgres else sqlite.insert
-        # Made once, and given rows rather than values, so that it is also compiled once.
-        self._insert_log = (
-            self._insert(log).on_conflict_do_nothing().returning(log.c.table_id, log.c.number)
-        )
-        self.process = ""
-        """The name of this process in notifications."""
+        self._writer = _make_writer(settings)
 
     async def open(self) -> None:
         """Bring the database up to date and start writing."""
         async with self.engine.begin() as connection:
             await connection.run_sync(migrate)
-        self._writer = asyncio.create_task(self._write_all(), name="writer")
+        await self._writer.start()
 
     async def close(self) -> None:
         """Store what is waiting, then stop."""
-        if self._writer is not None:
-            await self._queue.put(None)
-            await self._writer
+        await self._writer.stop()
         await self.engine.dispose()
 
     # -- writing -----------------------------------------------------------------------------------
 
     async def append(self, write: Write) -> bool:
         """Store an entry; False if its number or key was taken by another."""
-        await self._queue.put(write)
+        self._writer.put(write)
         return await write.stored
-
-    async def _write_all(self) -> None:
-        while (first := await self._queue.get()) is not None:
-            batch = [first]
-            while len(batch) < MOST_AT_ONCE and not self._queue.empty():
-                more = self._queue.get_nowait()
-                if more is None:
-                    self._queue.put_nowait(None)
-                    break
-                batch.append(more)
-            await self._write(batch)
-
-    async def _write(self, batch: list[Write]) -> None:
-        began = time.perf_counter()
-        try:
-            async with self.engine.begin() as connection:
-                stored = await self._insert_entries(connection, batch)
-        except (DBAPIError, OSError) as error:
-            LOG.error("entries could not be stored", extra={"error": type(error).__name__})
-            for write in batch:
-                if not write.stored.done():
-                    write.stored.set_exception(error)
-            return
-        metrics.COMMIT.observe(time.perf_counter() - began)
-        metrics.ENTRIES.inc(len(stored))
-        for write in batch:
-            if not write.stored.done():
-                write.stored.set_result((write.entry.table, write.entry.number) in stored)
-
-    async def _insert_entries(
-        self, connection: AsyncConnection, batch: list[Write]
-    ) -> set[tuple[str, int]]:
-        ordered = sorted(batch, key=lambda write: (write.entry.table, write.entry.number))
-        rows = [_entry_row(write.entry) for write in ordered]
-        result = await connection.execute(self._insert_log, rows)
-        stored = {(str(row[0]), int(row[1])) for row in result}
-        for write in ordered:
-            if (write.entry.table, write.entry.number) in stored:
-                await self._beside(connection, write)
-        if self.settings.postgres and stored:
-            payloads = [f"{self.process} {table} {number}" for table, number in sorted(stored)]
-            await connection.execute(
-                sa.text("SELECT pg_notify('courtly', p) FROM unnest(CAST(:ps AS text[])) AS p"),
-                {"ps": payloads},
-            )
-        return stored
-
-    async def _beside(self, connection: AsyncConnection, write: Write) -> None:
-        changes: dict[str, Any] = {}
-        if write.status is not None:
-            changes["status"] = write.status
-        if write.tended is not None:
-            changes["tended"] = write.tended
-        if changes:
-            where = tables.c.id == write.entry.table
-            await connection.execute(sa.update(tables).where(where).values(changes))
-        for seat, holder in write.holders.items():
-            row = {"holder": holder, "seen": time.time()}
-            insert = self._insert(seats).values(table_id=write.entry.table, seat=seat, **row)
-            await connection.execute(
-                insert.on_conflict_do_update(index_elements=["table_id", "seat"], set_=row)
-            )
 
     async def create(self, row: Row, holders: dict[int, str], key: str | None) -> str:
         """Store a new table; the id of the old one if the same request came before."""
@@ -212,10 +98,7 @@ class Store:
         """The log of a table after entry `after`."""
         where = sa.and_(log.c.table_id == table, log.c.number > after)
         found = await self._rows(sa.select(log).where(where).order_by(log.c.number))
-        return [
-            Entry(r.table_id, r.number, r.kind, r.seat, json.loads(r.data), r.who, r.key, r.at)
-            for r in found
-        ]
+        return [_entry(r) for r in found]
 
     async def number_of(self, table: str, key: str) -> int | None:
         """The number of the entry stored with this key."""
@@ -223,12 +106,20 @@ class Store:
         found = await self._rows(sa.select(log.c.number).where(where))
         return int(found[0][0]) if found else None
 
-    async def open_tables(self, limit: int = 100) -> list[Row]:
-        """Public tables with a free seat, the newest first."""
-        where = sa.and_(tables.c.status == "open", tables.c.private.is_(False))
+    async def listed(self, status: str, limit: int = 100) -> list[Listed]:
+        """Public tables of a status, the newest first, with who sat down and rose since."""
+        where = sa.and_(tables.c.status == status, tables.c.private.is_(False))
         order = tables.c.created.desc()
         found = await self._rows(sa.select(tables).where(where).order_by(order).limit(limit))
-        return [_row(r) for r in found]
+        rows = [_row(r) for r in found]
+        of_them = log.c.table_id.in_([row.id for row in rows])
+        seated = sa.select(log).where(of_them, log.c.kind.in_(SEATINGS))
+        seatings: dict[str, list[Entry]] = {row.id: [] for row in rows}
+        for r in await self._rows(seated.order_by(log.c.number)):
+            seatings[r.table_id].append(_entry(r))
+        last = sa.select(log.c.table_id, sa.func.max(log.c.at)).where(of_them)
+        active = {r[0]: float(r[1]) for r in await self._rows(last.group_by(log.c.table_id))}
+        return [Listed(r, seatings[r.id], active.get(r.id, r.created)) for r in rows]
 
     async def tables_of(self, who: str, limit: int = 50) -> list[str]:
         """The tables where someone holds a seat, the newest first."""
@@ -262,17 +153,8 @@ class Store:
         return True
 
 
-def _entry_row(entry: Entry) -> dict[str, Any]:
-    return {
-        "table_id": entry.table,
-        "number": entry.number,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "data": json.dumps(entry.data, ensure_ascii=False),
-        "who": entry.who,
-        "key": entry.key,
-        "at": entry.at,
-    }
+def _entry(r: Any) -> Entry:
+    return Entry(r.table_id, r.number, r.kind, r.seat, json.loads(r.data), r.who, r.key, r.at)
 
 
 def _row(r: Any) -> Row:
@@ -286,16 +168,23 @@ def _make_engine(settings: Settings) -> AsyncEngine:
     url = make_url(settings.async_database)
     if settings.postgres:
         return create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True)
-    if url.database and url.database != ":memory:":
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    assert url.database
+    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(url, connect_args={"timeout": 30})
 
     @sa.event.listens_for(engine.sync_engine, "connect")
     def _pragmas(connection: Any, _record: Any) -> None:
         cursor = connection.cursor()
-        # FULL: a commit is on the disk when it returns, also if the power fails.
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
     return engine
+
+
+def _make_writer(settings: Settings) -> Writer:
+    if settings.postgres:
+        return PostgresWriter(settings.driver_database, settings.process)
+    file = make_url(settings.async_database).database
+    assert file
+    return SqliteWriter(file)

@@ -10,8 +10,8 @@ from typing import Any
 
 from ..core.game import Game
 from ..games import game_class
+from .entries import Entry, Row
 from .offers import labels
-from .store import Entry, Row
 
 CHAT_KEPT = 100
 #: Entries after which an older position is no longer the one on the table.
@@ -125,6 +125,12 @@ class Table:
     def bots_due(self) -> list[int]:
         """The seats of `actors` that bots play."""
         return [seat for seat in self.actors if self.seats[seat].bot]
+
+    @property
+    def hints(self) -> bool:
+        """Whether hints are allowed: the table has them, and one person plays against bots."""
+        people = sum(seat.kind != "bot" and not seat.resigned for seat in self.seats)
+        return bool(self.row.setting.get("hints", True)) and people <= 1
 
     @property
     def tended(self) -> bool:

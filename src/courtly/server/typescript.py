@@ -9,7 +9,7 @@ from typing import Any
 from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-from . import http, layout, protocol, replays
+from . import http, layout, lobby, protocol, replays
 
 _HEAD = "// Made from courtly/server/protocol.py by scripts/make_protocol.py. Do not edit.\n"
 _SCALARS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
@@ -33,7 +33,7 @@ def schema() -> dict[str, Any]:
         definitions[name] = {key: value for key, value in made.items() if key != "discriminator"}
     bodies = (
         protocol.RichelieuOptions, protocol.LancasterOptions, layout.NewTable, layout.TableMade,
-        replays.Replay, http.OpenTable, http.GameOffer, http.Health, http.Problem,
+        replays.Replay, lobby.OpenTable, http.GameOffer, http.Health, http.Problem,
     )  # fmt: skip
     _, more = models_json_schema(
         [(model, "serialization") for model in bodies], ref_template="#/$defs/{model}"
