@@ -25,15 +25,16 @@ web-richelieu-card-token = a token on it
 web-richelieu-card-marker = { $name }’s marker on it
 web-richelieu-card-your-marker = your marker on it
 web-richelieu-card-chosen = chosen; choose it again to confirm
-web-richelieu-gap = { $cell }: taken
 
 # Seats
-web-richelieu-seat = { $name }: { $points } points if the game ended now, { $cards ->
+web-richelieu-seat = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} if the game ended now, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
 web-richelieu-you = You
-web-richelieu-starts = begins
 web-richelieu-score-hint = { $won } points for lines led, { $lost } points off for lines without a card. This is how it would stand if the game ended now.
 web-richelieu-markers = Markers: { $stock } in stock, { $out } on cards, { $box } in the box
 web-richelieu-marker-stock = Pay with a marker from stock
@@ -54,17 +55,20 @@ web-richelieu-cards = { $n ->
 web-richelieu-strip = Who leads where
 web-richelieu-line = { $line }: { $near } { $near-count }, { $far } { $far-count }, left to take { $left }.
 web-richelieu-line-leads = { $you ->
-    [yes] You lead: { $points } points.
-   *[no] { $name } leads: { $points } points.
+    [yes] You lead: { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+   *[no] { $name } leads: { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 }
 web-richelieu-line-even = Nobody leads: no points.
 web-richelieu-line-missing = { $you ->
     [yes] You have no card of it: 5 points off.
    *[no] { $name } has no card of it: 5 points off.
 }
-web-richelieu-left = Left
-web-richelieu-left-hint = Coats or symbols on the cards still to be taken
-web-richelieu-leads = Leads
 web-richelieu-collections = Cards taken
 web-richelieu-pile = { $name }, { $region }: { $cards ->
     [0] no card
@@ -137,7 +141,6 @@ web-richelieu-sheet-leads = leads
 web-richelieu-sheet-total = Total
 web-richelieu-sheet-won = Lines led
 web-richelieu-sheet-missing = Lines without a card
-web-richelieu-sheet-number = Cards taken
 web-richelieu-sheet-token = with a token
 web-richelieu-sheet-now = As it would stand if the game ended now. Tokens you do not know are not counted.
 web-richelieu-sheet-tie = Equal points: fewer cards win.

@@ -140,11 +140,16 @@ export class Play {
   }
 }
 
+/** The name of a region or symbol, as a sentence begins. */
+export function lineName(line: string): string {
+  const name = label("richelieu", "line", line);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 function tell({ line, seat, before, after, other, leads, saves }: Change): string {
   const standing = leads === null ? "even" : leads === seat ? "lead" : "behind";
-  const name = label("richelieu", "line", line);
   return t("web-richelieu-change", {
-    line: name.charAt(0).toUpperCase() + name.slice(1),
+    line: lineName(line),
     before, after, other, standing,
     saves: saves ? "yes" : "no",
   });

@@ -1,0 +1,82 @@
+// Reading Richelieu's views: what lies where, who leads, what a card would change.
+
+import { describe, expect, test } from "vitest";
+import {
+  changes, drawing, ends, figures, findCard, leader, markers, news, pile, totals, uncovers,
+} from "../src/games/richelieu/model";
+import { prompts, waiting } from "../src/games/richelieu/prompts/prompts";
+import type { Entry } from "../src/lib/stage";
+import { PICTURE, position } from "./richelieu-position";
+
+const view = position(PICTURE, {}, ["Anj⚔ Pro1", "Pro2 Nor†"]);
+
+describe("the display", () => {
+  test("ends are the outermost cards of each row, one where a row has one card", () => {
+    expect([...ends(view)].sort()).toEqual(["a2", "a6", "b1", "b5", "c1", "c2", "d1"]);
+  });
+
+  test("the figure of a region counts its coats wherever they are", () => {
+    expect(figures(view)["Anjou"]).toBe(2 + 1 + 1 + 1);
+    expect(figures(view)["Provence"]).toBe(1 + 2 + 1 + 2);
+  });
+
+  test("a card lays its neighbour open, unless that is an end already", () => {
+    expect(uncovers(view, "a2")?.cell).toBe("a3");
+    expect(uncovers(view, "b5")?.cell).toBe("b4");
+    expect(uncovers(view, "c1")).toBeNull();
+    expect(uncovers(view, "d1")).toBeNull();
+  });
+
+  test("drawings are found for regions, symbols and tokens", () => {
+    expect(["Anjou", "cross", "marker back", "spent"].map(drawing)).toEqual(["arms-Anjou", "cross", "back", "back"]);
+  });
+});
+
+describe("who leads", () => {
+  test("more is ahead, equal is nobody", () => {
+    expect([leader([2, 1]), leader([1, 2]), leader([1, 1])]).toEqual([0, 1, null]);
+  });
+
+  test("totals are points less what is missing", () => {
+    // Anna: Anjou 1 and sword 1, with cards of Anjou, Provence and sword: nine lines missing.
+    // Bert: Provence 2, Normandie 1, cross 1, and nine lines missing.
+    expect(totals(view.lines)).toEqual([2 - 45, 4 - 45]);
+  });
+
+  test("a card changes the line of its region and that of its symbol", () => {
+    const card = findCard(view, "a3")!;
+    expect(changes(view, card, 0)).toEqual([
+      { line: "Provence", seat: 0, before: 1, after: 2, other: 2, leads: null, saves: false, left: 2 },
+      { line: "cross", seat: 0, before: 0, after: 1, other: 1, leads: null, saves: true, left: 1 },
+    ]);
+    expect(changes(view, findCard(view, "a2")!, 1)).toMatchObject([{ after: 2, other: 1, leads: 1, saves: true }]);
+  });
+});
+
+describe("pieces", () => {
+  test("three markers a seat: in stock, on cards, in the box", () => {
+    expect(markers(view, 0)).toEqual(["stock", "stock", "out"]);
+    expect(markers(position(PICTURE, { stock: [0, 1], box: [2, 1] }), 1)).toEqual(["stock", "out", "box"]);
+  });
+
+  test("a lifted marker is neither in stock nor lost", () => {
+    const held = position(PICTURE.replace("Nor2C", "Nor2"), { stock: [0, 3], box: [2, 0], lifted: "b3" });
+    expect(markers(held, 0)).toEqual(["out", "box", "box"]);
+  });
+
+  test("piles hold the cards of one region", () => {
+    expect(pile(view, 1, "Provence").map((card) => card.coats)).toEqual([2]);
+    expect(pile(view, 1, "Anjou")).toEqual([]);
+  });
+});
+
+test("news are cards and markers since the last own decision", () => {
+  const entry = (version: number, kind: string, card: string): Entry => ({ version, kind, seat: 1, data: { card } });
+  const log = [entry(3, "card_taken", "a1"), entry(5, "card_taken", "b6"), entry(6, "marker_laid", "a4"), entry(6, "token_taken", "b6")];
+  expect([...news(log, 4)]).toEqual([["b6", 1], ["a4", 1]]);
+  expect(news(log, 0).size).toBe(0);
+});
+
+test("every decision has a prompt, and words for those who wait", () => {
+  expect(Object.keys(prompts).sort()).toEqual(Object.keys(waiting).sort());
+});
