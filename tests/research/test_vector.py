@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import numpy as np
 import pytest
 
+from courtly.core import jit
 from courtly.core.errors import OptionError
 from courtly.games import game_class
 from courtly.observe import encoder
@@ -50,6 +56,33 @@ def test_threads_change_nothing() -> None:
         assert np.array_equal(one.observations, two.observations)
         assert np.array_equal(one.rewards, two.rewards)
     two.close()
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(jit.MODE == "plain", reason="nothing is compiled")
+def test_warming_leaves_nothing_to_compile(tmp_path: Path) -> None:
+    """After `courtly warm --research` neither batches nor single positions compile anything."""
+    code = (
+        "import courtly.vector as v\n"
+        "from courtly.research.table import Table\n"
+        "v.warm_up('richelieu')\n"
+        "def count():\n"
+        "    kernels = vars(v.encoder('richelieu').batch).values()\n"
+        "    return sum(len(getattr(kernel, 'signatures', ())) for kernel in kernels)\n"
+        "ready = count()\n"
+        "env = v.VectorEnv('richelieu', 2, threads=2)\n"
+        "env.step(env.random_actions())\n"
+        "table = Table('richelieu', {})\n"
+        "seat = table.deal(1)\n"
+        "table.play(seat, 0)\n"
+        "table.see(0), table.rewards()\n"
+        "v.encoder('richelieu').observe(table.game(), 0)\n"
+        "assert ready == count(), (ready, count())\n"
+        "env.close()\n"
+    )
+    # a cache of its own, so that the kernels are compiled here and not loaded
+    home = {**os.environ, "COURTLY_CACHE": str(tmp_path)}
+    subprocess.run([sys.executable, "-c", code], check=True, env=home)
 
 
 def test_reset_by_seed() -> None:

@@ -14,13 +14,24 @@ from ..games import game_class, names
 
 @click.command()
 @click.argument("games", type=click.Choice(names()), nargs=-1)
-def warm(games: tuple[str, ...]) -> None:
-    """Compile the engines of GAMES, or of all games."""
+@click.option("--research", is_flag=True, help="Observations and batches, too.")
+def warm(games: tuple[str, ...], research: bool) -> None:
+    """Compile the engines and bots of GAMES, or of all games."""
     for name in games or names():
-        if jit.is_warm(name) and jit.is_warm("bots", name):
+        if _is_warm(name, research):
             click.echo(f"{name}: already compiled in {jit.cache_path(name)}")
             continue
         began = time.perf_counter()
         warm_up(game_class(name), click.echo)
         judges.warm_up(name, click.echo)
+        if research:
+            from .. import vector
+
+            vector.warm_up(name, click.echo)
         click.echo(f"{name}: compiled in {time.perf_counter() - began:.1f} s")
+
+
+def _is_warm(game: str, research: bool) -> bool:
+    """Whether there is nothing left to compile."""
+    observed = not research or jit.is_warm("observe", game)
+    return observed and jit.is_warm(game) and jit.is_warm("bots", game)

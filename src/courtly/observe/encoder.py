@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import importlib
-import sys
 from types import ModuleType
 from typing import Any
 
@@ -48,14 +47,6 @@ class Encoder:
     def room(self) -> NDArray[Any]:
         """Room for one thread to work in, for the kernels of `batch`."""
         return np.zeros(1, self._room)
-
-    def announce(self) -> None:
-        """Say so, once, before what follows takes a while."""
-        if not jit.is_warm("observe", self.game):
-            name = self.game.capitalize()
-            line = f"Compiling observations of {name} for this machine (once; half a minute) …"
-            print(line, file=sys.stderr, flush=True)
-            jit.mark_warm("observe", self.game)
 
     def observe(self, game: Game[Any, Any], seat: int) -> NDArray[np.float32]:
         """What `seat` of a game sees."""

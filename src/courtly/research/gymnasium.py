@@ -19,6 +19,7 @@ from ..bots.protocol import Bot
 from ..core.errors import CourtlyError, OptionError
 from ..games import game_class
 from ..observe import encoder
+from ..vector import warm_up
 from .spaces import action_space, observation_space
 from .table import render
 
@@ -60,6 +61,7 @@ class CourtlyEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self._chosen_seat = seat
         self.seat = seat or 0
         self._bots: dict[int, Bot] = {}
+        warm_up(game)
         self._encoder = encoder(game)
         self.observation_space = observation_space(self._encoder, self._encoder.moves)
         self.action_space = action_space(self._encoder.moves)

@@ -13,9 +13,9 @@ from ..core.game import Game
 from ..core.rng import deal_words, fresh_seed
 from ..core.state import copy_states
 from ..core.texts import texts
-from ..core.warming import warm_up
 from ..games import game_class
 from ..observe import encoder
+from ..vector import warm_up
 
 ROWS = 32
 WIDTH = 120
@@ -26,12 +26,11 @@ class Table:
 
     def __init__(self, game: str, options: dict[str, Any]) -> None:
         self.kind = game_class(game)
-        warm_up(self.kind)
+        warm_up(game)
         example = self.kind.make(options, 0)
         self.options = example.options
         self.seats = example.seats
         self.encoder = encoder(game)
-        self.encoder.announce()
         self.batch = self.encoder.batch
         self._start = example.prototype
         self._states = np.zeros(1, self.kind.spec.dtype)
