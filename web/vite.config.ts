@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { compressed } from "./build/compressed";
-import { locales } from "./build/locales";
+import { compressed } from "./build/compressed.ts";
+import { locales } from "./build/locales.ts";
 
 // `npm run dev` shows changes at once, with the tables of a server started by `courtly serve`.
 const server = process.env["COURTLY_SERVER"] ?? "http://127.0.0.1:8000";

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { readRulebook } from "./rulebook";
+import { readRulebook } from "./rulebook.ts";
 
 export const LOCALES = resolve(import.meta.dirname, "../../src/courtly/locales");
 const TEXTS = "virtual:texts/";

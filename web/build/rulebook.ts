@@ -3,7 +3,7 @@
 
 import { marked } from "marked";
 import { parse } from "smol-toml";
-import type { Block, Chapter, Rule, Rulebook } from "../src/lib/rulebook";
+import type { Block, Chapter, Rule, Rulebook } from "../src/lib/rulebook.ts";
 
 const RULE = /^- \*\*([A-Z]\d+\.\d+)\*\* (.*)$/;
 const LAW = /^\| ([BN]\d\d) \| (.*) \| (.*) \|$/;

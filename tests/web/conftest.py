@@ -1,0 +1,96 @@
+"""A real browser on a real server."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ..server.serving import ServerProcess, serving
+
+pytest.importorskip("playwright", reason="pip install 'courtly[dev]'")
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+SIZES: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "phone": {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True},
+}
+#: Nothing outside this machine is asked for, and a container has no sandbox of Chromium's own.
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+#: Makes a page of a size; more keywords go to the browser context.
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def client() -> None:
+    """The web client, built if its sources changed."""
+    spec = importlib.util.spec_from_file_location("build_web", ROOT / "scripts/build_web.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    module.build()
+
+
+@pytest.fixture(scope="session")
+def server(
+    client: None, tmp_path_factory: pytest.TempPathFactory, monkeypatch_session: pytest.MonkeyPatch
+) -> Iterator[ServerProcess]:
+    """A server as hosts run it: engines with release flags, which the bots' patience is made for."""
+    monkeypatch_session.setenv("COURTLY_ENGINE", "release")
+    path = tmp_path_factory.mktemp("web") / "tables.db"
+    with serving(f"sqlite:///{path}", "--requests-per-second", "1000") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def monkeypatch_session() -> Iterator[pytest.MonkeyPatch]:
+    """For environment variables of the server."""
+    with pytest.MonkeyPatch.context() as patch:
+        yield patch
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """One browser for all tests of a process."""
+    path = os.environ.get("COURTLY_BROWSER") or shutil.which("chromium")
+    with sync_playwright() as browsers:
+        browser = browsers.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_page(chromium: Browser, server: ServerProcess) -> Iterator[OpenPage]:
+    """Pages of a size, each in a browser profile of its own; faults of theirs fail the test."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def make(size: str = "desktop", path: str = "/", **more: Any) -> Page:
+        context = chromium.new_context(
+            base_url=server.http, locale="en-GB", reduced_motion="reduce", **{**SIZES[size], **more}
+        )
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(f"{page.url}: {error}"))
+        page.on("console", lambda line: line.type == "error" and faults.append(line.text))
+        page.goto(path)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert not faults, faults

@@ -1,0 +1,122 @@
+"""Sitting down, watching, handing on, coming back, taking back."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .clicking import bot, make_table, over, play, you
+from .conftest import OpenPage
+
+
+def test_against_bots_in_one_click(open_page: OpenPage) -> None:
+    page = open_page()
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_text("Richelieu", exact=True).first.click()
+    page.get_by_role("button", name="Play against bots").click()
+    page.wait_for_url(re.compile("/t/"))
+    expect(page.locator("[data-move]").first).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_label("Your name")).to_have_value("Anna")
+    expect(page.get_by_role("heading", name="Your games")).to_be_visible()
+
+
+def test_friends_meet_by_link(open_page: OpenPage) -> None:
+    host, friend = open_page(), open_page("phone")
+    host.get_by_label("Your name").fill("Anna")
+    host.get_by_text("Richelieu", exact=True).first.click()
+    host.get_by_role("button", name="Play with friends").click()
+    link = host.get_by_label("Link to this table").input_value()
+    expect(host.get_by_alt_text("The link as a QR code")).to_be_visible()
+    friend.goto(link)
+    friend.get_by_label("Your name").fill("Bea")
+    friend.get_by_role("button", name="Sit down").click()
+    for page in (host, friend):
+        expect(page.locator(".dock")).to_be_visible()
+    expect(host.get_by_text("Bea").first).to_be_visible()
+
+
+@pytest.mark.slow
+def test_two_browsers_one_of_them_reloaded(open_page: OpenPage) -> None:
+    anna, bea = open_page(), open_page("phone")
+    path = make_table(anna, "richelieu", [you(), {"kind": "open"}])
+    anna.goto(path)
+    bea.goto(path)
+    bea.get_by_label("Your name").fill("Bea")
+    bea.get_by_role("button", name="Sit down").click()
+    seed = 0
+    while not over(anna):
+        seed += 1
+        for page in (anna, bea):
+            play(page, until=_waits, seed=seed, seconds=60)
+        if seed == 3:
+            before = _view(bea)
+            bea.reload()
+            expect(bea.locator(".dock")).to_be_visible()
+            assert _view(bea) == before
+    expect(bea.get_by_test_id("result")).to_be_visible()
+
+
+def _waits(page: Page) -> bool:
+    """Whether it is the other's turn, or the game is over."""
+    return over(page) or page.locator(".dock.busy").is_visible()
+
+
+def _view(page: Page) -> str:
+    """What is written on the board."""
+    return page.locator("#main").inner_text()
+
+
+def test_hot_seat_hides_behind_a_curtain(open_page: OpenPage) -> None:
+    page = open_page()
+    path = make_table(page, "lancaster", [you("Anna"), you("Bea"), bot(), bot()])
+    page.goto(path)
+    curtain = page.get_by_test_id("curtain")
+    expect(curtain).to_be_visible()
+    first = curtain.inner_text()
+    curtain.click()
+    expect(curtain).not_to_be_visible()
+    play(page, until=lambda p: p.get_by_test_id("curtain").is_visible(), seconds=60)
+    assert curtain.inner_text() != first
+
+
+def test_a_spectator_sees_no_secret(open_page: OpenPage) -> None:
+    player, watcher = open_page(), open_page()
+    path = make_table(player, "lancaster", [you("Anna"), bot(), bot(), bot()])
+    heard: list[str] = []
+    watcher.on(
+        "websocket", lambda s: s.on("framereceived", lambda frame: heard.append(str(frame)))
+    )
+    player.goto(path)
+    watcher.goto(path)
+    expect(watcher.locator(".dock")).to_be_visible()
+    play(player, until=lambda p: p.locator("[data-decision=vote]").count() > 0, seconds=60)
+    assert watcher.locator("[data-move]:not([disabled])").count() == 0
+    states = [frame for frame in heard if '"type":"state"' in frame]
+    assert states
+    # Gold and squires stand behind the screen; what one may do is nobody else's business.
+    assert all('"legal":[]' in frame and '"gold":null' in frame for frame in states)
+
+
+def test_taking_back(open_page: OpenPage) -> None:
+    page = open_page()
+    page.goto(make_table(page, "lancaster", [you(), bot(), bot(), bot()], options={"start": "red"}))
+    page.locator("[data-move^='lay ']").first.wait_for()
+    asked = page.locator(".dock p").inner_text()
+    page.locator("[data-move^='lay ']").first.click()
+    confirm = page.locator("[data-confirm]")
+    if confirm.count():
+        confirm.first.click()
+    expect(page.locator(".dock p")).not_to_have_text(asked)
+
+
+def test_a_lost_connection_heals(open_page: OpenPage) -> None:
+    page = open_page()
+    page.goto(make_table(page, "richelieu", [you(), bot()]))
+    expect(page.locator(".dock")).to_be_visible()
+    page.context.set_offline(True)
+    page.evaluate("dispatchEvent(new Event('courtly-test-drop'))")
+    page.context.set_offline(False)
+    play(page, until=lambda p: p.locator("[role=log] li").count() != 0 or over(p), seconds=60)
