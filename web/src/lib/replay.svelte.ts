@@ -29,10 +29,11 @@ export class Film implements Stage {
   readonly legal = [];
   readonly canPlay = false;
   readonly seen = 0;
-  /** All that happened until the move shown. */
-  readonly log = $derived(this.#entries().filter((entry) => entry.version <= (this.frame?.move ?? 0)));
+  /** All that happened until the move shown; the same entries at every move, so that they stay drawn. */
+  log = $state.raw<Entry[]>([]);
   readonly names = $derived(namesOf(this.frame));
 
+  #told: Entry[] = [];
   #frames = new Map<string, Promise<Replay>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -123,12 +124,14 @@ export class Film implements Stage {
     this.at = frame.move;
     this.frame = frame;
     const forward = before !== null && frame.move === before.move + 1;
-    this.fresh = forward ? this.#entries().filter((entry) => entry.version === frame.move) : [];
+    this.log = this.#entries(frame);
+    this.fresh = forward ? this.log.filter((entry) => entry.version === frame.move) : [];
     this.#prefetch(frame.move);
   }
 
-  #entries(): Entry[] {
-    return (this.frame?.events ?? []).map(({ move, ...event }) => ({ ...event, version: move + 1 }));
+  #entries({ events }: Replay): Entry[] {
+    for (const { move, ...event } of events.slice(this.#told.length)) this.#told.push({ ...event, version: move + 1 });
+    return this.#told.slice(0, events.length);
   }
 
   #prefetch(move: number): void {

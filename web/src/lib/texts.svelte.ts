@@ -56,7 +56,8 @@ export function t(key: string, params?: Params): string {
 }
 
 /** Names as a list in a sentence: “Anna, Ben and Carla”. */
-export const listed = (names: readonly string[]): string => new Intl.ListFormat(spoken).format(names);
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(spoken === "en" ? "en-GB" : spoken).format(names);
 
 /** The word for a label of a move or event; labels that are names stand for themselves. */
 export function label(game: string, field: string, value: string): string {

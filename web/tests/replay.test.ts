@@ -1,0 +1,175 @@
+// A film: positions fetched ahead, the newest wish wins, motion only one step forward.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Problem } from "../src/lib/api";
+import { Film, namesOf, type Reel } from "../src/lib/replay.svelte";
+import { parts, roundsOfChart } from "../src/lib/rounds";
+import { speak } from "../src/lib/texts.svelte";
+import type { Replay } from "../src/protocol";
+
+const MOVES = 12;
+
+function frame(move: number, seat: number | null): Replay {
+  const at = Math.min(move, MOVES);
+  return {
+    game: "richelieu",
+    head: { "Player-Cardinal": "Anna", "Player-Queen": "Squire (bot)" },
+    seats: ["Cardinal", "Queen"],
+    move: at,
+    moves: Array.from({ length: MOVES }, (_, k) => [k % 2, `take a${k + 1}`]),
+    fair: true,
+    decision: at === MOVES ? "over" : "take",
+    actors: [at % 2],
+    legal: [],
+    events: Array.from({ length: at }, (_, k) => ({ move: k, kind: "turn_began", seat: k % 2, data: {} })),
+    scores: [at, 0],
+    course: Array.from({ length: MOVES + 1 }, (_, k) => [k, 0]),
+    rounds: [0, 2, 5],
+    over: at === MOVES,
+    view: { seat, at },
+  };
+}
+
+let asked: string[] = [];
+const reel: Reel = (move, seat) => {
+  asked.push(`${seat}/${move}`);
+  return Promise.resolve(frame(move, seat));
+};
+const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+
+async function film(first = 0, from: Reel = reel): Promise<Film> {
+  const made = new Film(from, first);
+  await settled();
+  return made;
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  asked = [];
+  await speak("en");
+});
+afterEach(() => {
+  vi.clearAllTimers();
+  vi.useRealTimers();
+});
+
+describe("a film", () => {
+  it("is a stage on which nobody can play", async () => {
+    const shown = await film(3);
+    expect([shown.game, shown.view, shown.decision, shown.actors]).toEqual(["richelieu", { seat: null, at: 3 }, "take", [1]]);
+    expect([shown.canPlay, shown.legal, shown.names]).toEqual([false, [], ["Anna", "Squire (Queen)"]]);
+    await shown.play();
+    expect(shown.at).toBe(3);
+  });
+
+  it("has the next positions before they are asked for, so that a step is instant", async () => {
+    const shown = await film(3);
+    expect(asked).toEqual(["null/3", "null/4", "null/5", "null/6", "null/7", "null/2"]);
+    asked = [];
+    await shown.go(4);
+    expect(shown.view).toEqual({ seat: null, at: 4 });
+    expect(asked).toEqual(["null/8"]);
+  });
+
+  it("tells what happened until the move shown, and as fresh only what one step forward brought", async () => {
+    const shown = await film(3);
+    expect(shown.log.map((entry) => entry.version)).toEqual([1, 2, 3]);
+    expect(shown.fresh).toEqual([]);
+    await shown.go(4);
+    expect(shown.fresh.map((entry) => entry.version)).toEqual([4]);
+    await shown.go(3);
+    expect(shown.fresh).toEqual([]);
+    await shown.go(9);
+    expect(shown.fresh).toEqual([]);
+    expect(shown.log).toHaveLength(9);
+    const [first] = shown.log;
+    await shown.go(4);
+    expect([shown.log.length, shown.log[0] === first]).toEqual([4, true]);
+  });
+
+  it("stays between its first and its last move", async () => {
+    const shown = await film(99);
+    expect(shown.at).toBe(MOVES);
+    await shown.go(MOVES + 1);
+    expect(shown.at).toBe(MOVES);
+    await shown.go(-1);
+    expect(shown.at).toBe(0);
+  });
+
+  it("shows what was wished last, also if an earlier answer comes later", async () => {
+    const answers = new Map<number, (frame: Replay) => void>();
+    const slow: Reel = (move) => new Promise((resolve) => answers.set(move, resolve));
+    const shown = new Film(slow, 0);
+    answers.get(0)!(frame(0, null));
+    await settled();
+    void shown.go(2);
+    void shown.go(7);
+    answers.get(7)!(frame(7, null));
+    await settled();
+    answers.get(2)!(frame(2, null));
+    await settled();
+    expect([shown.at, shown.frame?.move]).toEqual([7, 7]);
+  });
+
+  it("sees through the eyes that are chosen, at the same move", async () => {
+    const shown = await film(5);
+    await shown.look(1);
+    expect(shown.view).toEqual({ seat: 1, at: 5 });
+    expect(shown.eyes).toBe(1);
+  });
+
+  it("runs by itself at the speed that is set, and stops at the end", async () => {
+    const shown = await film(8);
+    shown.toggle();
+    await vi.advanceTimersByTimeAsync(1200);
+    expect([shown.at, shown.playing]).toEqual([9, true]);
+    shown.speed = 4;
+    await vi.advanceTimersByTimeAsync(1200 + 300);
+    expect(shown.at).toBe(11);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([shown.at, shown.playing]).toEqual([MOVES, false]);
+    shown.toggle();
+    await settled();
+    expect([shown.at, shown.playing]).toEqual([0, true]);
+    shown.toggle();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([shown.at, shown.playing]).toEqual([0, false]);
+  });
+
+  it("says what the server refused, and asks again the next time", async () => {
+    let refuse = true;
+    const shown = await film(0, (move, seat) =>
+      refuse ? Promise.reject(new Problem("not_begun", "not over")) : reel(move, seat),
+    );
+    expect([shown.frame, shown.problem?.code]).toEqual([null, "not_begun"]);
+    refuse = false;
+    await shown.go(0);
+    flushSync();
+    expect(shown.frame?.move).toBe(0);
+  });
+});
+
+it("names players by the head of a record, and seats where it is silent", () => {
+  const seats = ["Red", "Blue"];
+  expect(namesOf({ game: "lancaster", seats, head: { "Player-Red": "King (bot)" } })).toEqual([
+    "King (Red)", "Blue", "King (Red)’s ally", "Blue’s ally",
+  ]);
+});
+
+it("counts rounds as the game does", () => {
+  expect(parts("lancaster", [0, 5, 47])).toEqual([{ at: 0, number: 0 }, { at: 5, number: 1 }, { at: 47, number: 2 }]);
+  expect(parts("richelieu", [0, 2])).toEqual([{ at: 0, number: 1 }, { at: 2, number: 2 }]);
+  expect(roundsOfChart("lancaster", [0, 5, 47])).toEqual([0, 47]);
+  expect(roundsOfChart("richelieu", [0, 2])).toEqual([0, 2]);
+});
+
+it("has a text for every reason a game can end", () => {
+  const source = readFileSync(join(import.meta.dirname, "../src/protocol.ts"), "utf-8");
+  const texts = readFileSync(join(import.meta.dirname, "../../src/courtly/locales/en/web-pages.ftl"), "utf-8");
+  const reasons = /why: ((?:"\w+"(?: \| )?)+);/.exec(source)?.[1]?.match(/\w+/g) ?? [];
+  expect(reasons.length).toBeGreaterThan(3);
+  for (const why of reasons) expect(texts).toContain(`web-result-why-${why} =`);
+});
