@@ -81,6 +81,10 @@ web-your-turn = When it is your turn
 web-sound = Play a sound
 web-notifications = Show a notification
 
+# Calling a player: the page's title, where `$title` is the game's name, and a notification
+web-notice-title = ● Your turn – { $title }
+web-notice-body = It is your turn.
+
 # A table before the game
 web-lobby-title = A table for { $game }
 web-lobby-waiting = { $free ->
