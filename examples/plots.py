@@ -56,8 +56,9 @@ def draw_scores(games: int = 10_000) -> Path:
     figure, axes = plt.subplots(1, len(tables), figsize=(10, 4))
     for panel, (title, game) in zip(axes, tables.items(), strict=True):
         scores = courtly.playouts(game, games, seed=1, threads=2, fresh_deals=True).scores
+        bins = np.arange(scores.min(), scores.max() + 2) - 0.5  # one for each number of points
         for seat, name in enumerate(game.seat_names):
-            panel.hist(scores[:, seat], bins=40, histtype="step", label=name)
+            panel.hist(scores[:, seat], bins=bins, histtype="step", label=name)
         panel.set(title=f"{title}: {games:,} random games", xlabel="points", ylabel="games")
         panel.legend()
     return _save(figure, "scores.png")
