@@ -44,6 +44,7 @@ export const makeTable = (wanted: NewTable): Promise<TableMade> =>
   });
 
 export const openTables = (): Promise<OpenTable[]> => ask("/api/tables");
+export const runningTables = (): Promise<OpenTable[]> => ask("/api/tables?playing=true");
 export const myTables = (): Promise<Turn[]> => ask("/api/mine");
 
 export const replayTable = (table: string, move: number, seat: number | null): Promise<Replay> =>

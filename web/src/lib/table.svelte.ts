@@ -1,6 +1,6 @@
 // A table as this browser sees it: who sits there, the position, what happened, what may be done.
 
-import type { ChatLine, SeatInfo, ServerMessage, State, TableInfo } from "../protocol";
+import type { Advice, ChatLine, SeatInfo, ServerMessage, State, TableInfo } from "../protocol";
 import { newKey } from "./api";
 import type { Ask, Connection } from "./connection.svelte";
 import type { GameName } from "./names";
@@ -24,6 +24,8 @@ export class Table {
   /** In hot-seat, whoever looked last; nobody sees a seat's secrets before they said they are it. */
   looking = $state<number | null>(null);
   sending = $state(false);
+  /** What a King would do here, if somebody asked. */
+  advice = $state.raw<Advice | null>(null);
   problem = $state<string | null>(null);
   seen = $state<Record<number, number>>({});
   /** The difference of the server's clock to ours, in seconds. */
@@ -92,6 +94,18 @@ export class Table {
     }
   }
 
+  /** Ask a King; the answer is kept until the position changes. Whether there is one. */
+  async askAdvice(): Promise<boolean> {
+    if (this.eyes === null) return false;
+    try {
+      await this.connection.ask({ type: "hint", table: this.id, seat: this.eyes });
+      return true;
+    } catch (error) {
+      complain(error);
+      return false;
+    }
+  }
+
   look(seat: number): void {
     this.looking = seat;
   }
@@ -127,6 +141,7 @@ export class Table {
       this.chat = message.chat;
       this.skew = message.now - Date.now() / 1000;
     } else if (message.type === "state") this.#change(message);
+    else if (message.type === "advice") this.advice = message;
     else if (message.type === "chat") this.#said(message);
     else if (message.type === "presence" && this.info) {
       const seats = this.info.seats.map((seat) => ({ ...seat, present: message.present.includes(seat.seat) }));
@@ -140,6 +155,7 @@ export class Table {
 
   #change(state: State): void {
     const who = state.seat ?? -1;
+    if (state.version !== this.advice?.version) this.advice = null;
     const known = this.logs[who] ?? [];
     const kept = state.since === 0 ? [] : known.filter((entry) => entry.version <= state.since);
     const news = state.events.filter((entry) => entry.version > (kept.at(-1)?.version ?? 0));

@@ -64,6 +64,7 @@ web-free-seats = { $free ->
     [one] 1 of { $seats } seats is free
    *[other] { $free } of { $seats } seats are free
 }
+web-seats = { $seats } players
 web-join = Join
 web-open-record = Open a record
 web-open-record-about = Look at a saved game, move by move.
@@ -127,11 +128,10 @@ web-undo = Take back
 web-hint = Ask a King for advice
 web-hint-title = A King’s advice
 web-hint-thinking = The King thinks …
-web-hint-move = Move
-web-hint-share = Thought about
-web-hint-expects = Expects
-web-hint-play = Play
-web-hint-exact = Calculated to the end.
+web-hint-share = Looked at
+web-hint-chance = Your chance
+web-hint-line = And then
+web-hint-play = Play this
 web-connection-lost = The connection is lost. Trying again …
 web-curtain = Hand the device to { $name }
 web-curtain-ready = I am { $name }
@@ -176,6 +176,11 @@ web-refused-over = The game is over.
 web-refused-stale = Something happened in the meantime. Look again.
 web-refused-not-your-decision = It is not your turn.
 web-refused-no-undo = There is nothing to take back.
+web-refused-no-hints = Advice is given only where all others are bots.
+web-refused-illegal = That is not allowed now.
+web-refused-invalid = That is not a move.
+web-refused-ambiguous = That could be several moves.
+web-refused-options = A table cannot be set up like that.
 web-refused-proposal = Another question is open.
 web-refused-present = They are here.
 web-refused-busy = Too busy at the moment; try again.
