@@ -3,7 +3,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { chronicle, only } from "../src/lib/chronicle";
-import { apart, steps, ticks } from "../src/lib/scale";
+import { apart, printed, steps, ticks } from "../src/lib/scale";
 import type { Entry, Stage } from "../src/lib/stage";
 import { speak } from "../src/lib/texts.svelte";
 import Announcer from "../src/ui/Announcer.svelte";
@@ -160,6 +160,10 @@ describe("sums for charts", () => {
     const placed = apart([50, 52, 10, 99], 20, 0, 100);
     expect(placed).toEqual([50, 70, 10, 99]);
     expect(apart([98, 99, 100], 20, 0, 100)).toEqual([60, 80, 100]);
+  });
+
+  it("prints a true minus", () => {
+    expect([printed(-5), printed(12)]).toEqual(["−5", "12"]);
   });
 
   it("draws points as steps", () => {

@@ -67,11 +67,11 @@ describe("a film", () => {
 
   it("has the next positions before they are asked for, so that a step is instant", async () => {
     const shown = await film(3);
-    expect(asked).toEqual(["null/3", "null/4", "null/5", "null/6", "null/7", "null/2"]);
+    expect(asked).toEqual(["null/3", "null/4", "null/5", "null/6", "null/7", "null/8", "null/9", "null/2"]);
     asked = [];
     await shown.go(4);
     expect(shown.view).toEqual({ seat: null, at: 4 });
-    expect(asked).toEqual(["null/8"]);
+    expect(asked).toEqual(["null/10"]);
   });
 
   it("tells what happened until the move shown, and as fresh only what one step forward brought", async () => {

@@ -14,7 +14,7 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** How long a position stays at speed 1, in milliseconds. */
 const PAUSE = 1200;
 /** Positions fetched before they are asked for. */
-const AHEAD = 4;
+const AHEAD = 6;
 
 export class Film implements Stage {
   /** The move asked for; the position of it may still be on its way. */

@@ -1,5 +1,8 @@
 // Sums for charts.
 
+/** A number as it is printed, with a true minus. */
+export const printed = (number: number): string => String(number).replace("-", "−");
+
 /** Round numbers that span `low` to `high`, about `wanted` of them. */
 export function ticks(low: number, high: number, wanted: number): number[] {
   const span = Math.max(high - low, 1);
