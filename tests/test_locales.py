@@ -31,8 +31,10 @@ SAME = {
         "pts",
         "total",
         "min",
+        "source",
+        "public",
     },
-    "it": {"Lancaster", "Richelieu", "no", "min"},
+    "it": {"Lancaster", "Richelieu", "no", "min", "save", "load", "file"},
 }
 
 

@@ -59,7 +59,7 @@ def test_against_a_bot_to_the_end() -> None:
 def test_illegal_and_unreadable_moves_lose_nothing() -> None:
     output = play(*START, keys="take a5\nxyzzy\ntake\n\nquit\n")
     assert "a5 is not at the end of its row. [R2.1]" in " ".join(output.split())
-    assert "'xyzzy' is not a move." in output
+    assert "“xyzzy” is not a move." in output
     assert "could be any of" in output
 
 

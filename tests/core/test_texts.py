@@ -21,6 +21,8 @@ WEB = LOCALES.parents[2] / "web" / "src"
 BUILT = {
     "lancaster-decision-": 'f"lancaster-decision-{',
     "richelieu-decision-": 'f"richelieu-decision-{',
+    "terminal-figures-": 'text(f"terminal-figures-{',
+    "terminal-form-": 'f"terminal-form-{',
     "terminal-help-": 'f"terminal-help-{',
     "terminal-richelieu-": 'f"terminal-richelieu-{',
     "terminal-lancaster-some-": 'f"terminal-lancaster-some-{',

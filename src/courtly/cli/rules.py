@@ -49,7 +49,7 @@ def rules(
         return
     console.print(Markdown(rulebook.rulebook(game, language)))
     console.print(Markdown(_in_print(game, language)))
-    console.print(_figures(game, components_file))
+    console.print(_figures(game, components_file, texts(language)))
 
 
 def _one(game: str, number: str, language: str) -> str:
@@ -75,13 +75,16 @@ def _in_print(game: str, language: str) -> str:
     return "\n".join([f"## {head}", "", *lines]) if lines else ""
 
 
-def _figures(game: str, components_file: Path | None) -> Table:
+def _figures(game: str, components_file: Path | None, text: Texts) -> Table:
+    """The printed figures and where each is from."""
     module = components_module(game)
     changes = changes_in(components_file).get(game, {})
     module.load(changes, str(components_file))
-    table = Table("figure", "value", "source", title="Printed figures in use")
+    heads = (text(f"terminal-figures-{head}") for head in ("name", "value", "source"))
+    table = Table(*heads, title=text("terminal-figures-title"))
     for name, value, source in describe(read_toml(module.FILE)[game], changes):
-        table.add_row(name, value, source, style="yellow" if source == "reconstructed" else "")
+        style = "yellow" if source == "reconstructed" else ""
+        table.add_row(name, value, text.label("terminal", "figures", source), style=style)
     return table
 
 

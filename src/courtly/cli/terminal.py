@@ -19,7 +19,7 @@ from rich.table import Table
 
 from ..bots import Bot
 from ..core import rulebook
-from ..core.errors import CourtlyError, IllegalMove, InvalidMove
+from ..core.errors import AmbiguousMove, CourtlyError, IllegalMove, InvalidMove
 from ..core.events import Event
 from ..core.game import Game
 from ..core.moves import Move
@@ -126,6 +126,7 @@ class Terminal:
             name = self.game.seat_names[seat]
             line = self.tell.ask(self.text("terminal-prompt", seat=name, asked=asked))
             word, _, rest = line.partition(" ")
+            meant = rest.strip() if word.lower() in self.commands else line
             try:
                 if word.lower() in self.commands:
                     self.commands[word.lower()](rest.strip())
@@ -135,8 +136,12 @@ class Terminal:
                 self.tell.say(f"{error.move}: {self.text.refusal(error.refusal)}", "red")
                 self._offer(seat)
             except InvalidMove as error:
-                self.tell.say(str(error).partition(" Moves are written")[0], "red")
+                near = " / ".join(error.near) or "none"
+                self.tell.say(self.text("terminal-not-a-move", line=meant, near=near), "red")
                 self._offer(seat)
+            except AmbiguousMove as error:
+                several = ", ".join(error.moves)
+                self.tell.say(self.text("terminal-ambiguous", line=meant, moves=several), "yellow")
             except CourtlyError as error:
                 self.tell.say(str(error), "yellow")
         if self.game is game and len(self.game.history) > moves:
@@ -200,18 +205,12 @@ class Terminal:
 
     def _help(self, _: str) -> None:
         table = Table(title=self.text("terminal-help-title"), show_header=False)
-        forms = {
-            "move": "<move>",
-            "why": "why <move>",
-            "rule": "rule <number>",
-            "save": "save <file>",
-            "load": "load <file>",
-        }
         example = self.game.legal(self._person())[0].text
         for name in ("move", *(c for c in self.commands if c != "help")):
             rule = self.screen.EXAMPLE_RULE
             what = self.text(f"terminal-help-{name}", example=example, rule=rule)
-            table.add_row(escape(forms.get(name, name)), what)
+            form = f"terminal-form-{name}"
+            table.add_row(escape(self.text(form) if self.text.has(form) else name), what)
         self.console.print(table)
 
     def _moves(self, _: str) -> None:

@@ -33,11 +33,19 @@ class MoveError(CourtlyError):
 
 
 class InvalidMove(MoveError):
-    """The text is not a move of this game at all."""
+    """The text is not a move of this game at all. `near` are moves written almost so."""
+
+    def __init__(self, sentence: str, near: Sequence[str] = ()) -> None:
+        self.near = tuple(near)
+        super().__init__(sentence)
 
 
 class AmbiguousMove(MoveError):
-    """The text could mean several legal moves."""
+    """The text could mean several legal moves: `moves`, the last of them … if there are more."""
+
+    def __init__(self, sentence: str, moves: Sequence[str]) -> None:
+        self.moves = tuple(moves)
+        super().__init__(sentence)
 
 
 class NotYourDecision(MoveError):

@@ -132,17 +132,19 @@ class MoveTable(Sequence[Move]):
         if len(fits) == 1:
             return fits[0]
         if fits:
-            several = ", ".join(move.text for move in fits[:6]) + (", …" if len(fits) > 6 else "")
-            raise AmbiguousMove(f"{text!r} could be any of: {several}. Write it out.")
+            several = [move.text for move in fits[:6]] + ["…"] * (len(fits) > 6)
+            sentence = f"{text!r} could be any of: {', '.join(several)}. Write it out."
+            raise AmbiguousMove(sentence, several)
         raise self._invalid(text, wanted)
 
     def _invalid(self, text: str, wanted: str) -> InvalidMove:
-        near = difflib.get_close_matches(wanted, self._by_text, n=3, cutoff=0.6)
+        found = difflib.get_close_matches(wanted, self._by_text, n=3, cutoff=0.6)
+        near = [self._by_text[name].text for name in found]
         forms = ", ".join(
             " ".join([kind.name, *(f"<{axis.name}>" for axis in kind.axes)]) for kind in self.kinds
         )
-        hint = f" Did you mean {' or '.join(self._by_text[n].text for n in near)}?" if near else ""
-        return InvalidMove(f"{text!r} is not a move.{hint} Moves are written: {forms}.")
+        hint = f" Did you mean {' or '.join(near)}?" if near else ""
+        return InvalidMove(f"{text!r} is not a move.{hint} Moves are written: {forms}.", near)
 
 
 def _normal(text: str) -> str:

@@ -27,14 +27,33 @@ terminal-undone = Zurückgenommen: { $moves }
 terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 terminal-not-saved = Nicht gespeichert: { $reason }
 terminal-legal = { $move } ist erlaubt.
+terminal-not-a-move = „{ $line }“ ist kein Zug.{ $near ->
+    [none] {""}
+   *[other] {" "}Meintest du { $near }?
+}
+terminal-ambiguous = „{ $line }“ passt auf mehrere Züge: { $moves }. Schreib es aus.
 terminal-why-what = Warum was? Schreib: why <Zug>
 terminal-save-where = Wohin speichern? Schreib: save <Datei>
 terminal-load-what = Was laden? Schreib: load <Datei>
 terminal-rule-which = Welche Regel? Schreib: rule <Nummer>, zum Beispiel rule { $example }
 terminal-rule-in-print = Gedruckt: { $note }
 terminal-rules-in-print = Wo die gedruckte Anleitung etwas anderes sagt
+terminal-figures-title = Gedruckte Zahlen, mit denen gespielt wird
+terminal-figures-name = Zahl
+terminal-figures-value = Wert
+terminal-figures-source = Quelle
+terminal-figures-text = Text
+terminal-figures-example = Beispiel
+terminal-figures-public = öffentlich
+terminal-figures-reconstructed = rekonstruiert
+terminal-figures-owner = Besitzer
 terminal-bye = Auf Wiedersehen.
 terminal-help-title = Hilfe
+terminal-form-move = <Zug>
+terminal-form-why = why <Zug>
+terminal-form-rule = rule <Nummer>
+terminal-form-save = save <Datei>
+terminal-form-load = load <Datei>
 terminal-help-move = einen Zug machen, zum Beispiel { $example }; sein Ende genügt, wo nur ein Zug passt
 terminal-help-moves = alle Züge aufzählen, die du jetzt machen darfst
 terminal-help-why = sagen, warum ein Zug nicht erlaubt ist, mit der Regel

@@ -24,14 +24,33 @@ terminal-undone = Took back: { $moves }
 terminal-nothing-to-undo = There is nothing to take back.
 terminal-not-saved = Not saved: { $reason }
 terminal-legal = { $move } is legal.
+terminal-not-a-move = “{ $line }” is not a move.{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean { $near }?
+}
+terminal-ambiguous = “{ $line }” could be any of: { $moves }. Write it out.
 terminal-why-what = Why what? Write: why <move>
 terminal-save-where = Save where? Write: save <file>
 terminal-load-what = Load what? Write: load <file>
 terminal-rule-which = Which rule? Write: rule <number>, such as rule { $example }
 terminal-rule-in-print = In print: { $note }
 terminal-rules-in-print = Where the printed editions say something else
+terminal-figures-title = Printed figures in use
+terminal-figures-name = figure
+terminal-figures-value = value
+terminal-figures-source = source
+terminal-figures-text = text
+terminal-figures-example = example
+terminal-figures-public = public
+terminal-figures-reconstructed = reconstructed
+terminal-figures-owner = owner
 terminal-bye = Good-bye.
 terminal-help-title = Help
+terminal-form-move = <move>
+terminal-form-why = why <move>
+terminal-form-rule = rule <number>
+terminal-form-save = save <file>
+terminal-form-load = load <file>
 terminal-help-move = play a move, such as { $example }; its end is enough where only one move fits
 terminal-help-moves = list all moves you may play now
 terminal-help-why = say why a move is not allowed, with its rule

@@ -24,14 +24,33 @@ terminal-undone = Annulé : { $moves }
 terminal-nothing-to-undo = Il n’y a rien à annuler.
 terminal-not-saved = Pas de sauvegarde : { $reason }
 terminal-legal = { $move } est permis.
+terminal-not-a-move = « { $line } » n’est pas un coup.{ $near ->
+    [none] {""}
+   *[other] {" "}Voulais-tu dire { $near } ?
+}
+terminal-ambiguous = « { $line } » peut vouloir dire : { $moves }. Écris-le en entier.
 terminal-why-what = Pourquoi quoi ? Écris : why <coup>
 terminal-save-where = Sauvegarder où ? Écris : save <fichier>
 terminal-load-what = Charger quoi ? Écris : load <fichier>
 terminal-rule-which = Quelle règle ? Écris : rule <numéro>, par exemple rule { $example }
 terminal-rule-in-print = Dans l’édition imprimée : { $note }
 terminal-rules-in-print = Ce que l’édition imprimée dit autrement
+terminal-figures-title = Chiffres imprimés utilisés
+terminal-figures-name = chiffre
+terminal-figures-value = valeur
+terminal-figures-source = source
+terminal-figures-text = texte
+terminal-figures-example = exemple
+terminal-figures-public = public
+terminal-figures-reconstructed = reconstitué
+terminal-figures-owner = propriétaire
 terminal-bye = Au revoir.
 terminal-help-title = Aide
+terminal-form-move = <coup>
+terminal-form-why = why <coup>
+terminal-form-rule = rule <numéro>
+terminal-form-save = save <fichier>
+terminal-form-load = load <fichier>
 terminal-help-move = jouer un coup, par exemple { $example } ; la fin suffit si un seul coup convient
 terminal-help-moves = donner tous les coups permis à présent
 terminal-help-why = dire pourquoi un coup n’est pas permis, avec sa règle

@@ -24,14 +24,33 @@ terminal-undone = Annullato: { $moves }
 terminal-nothing-to-undo = Non c’è nulla da annullare.
 terminal-not-saved = Non salvato: { $reason }
 terminal-legal = { $move } è permesso.
+terminal-not-a-move = «{ $line }» non è una mossa.{ $near ->
+    [none] {""}
+   *[other] {" "}Volevi dire { $near }?
+}
+terminal-ambiguous = «{ $line }» può voler dire: { $moves }. Scrivila per intero.
 terminal-why-what = Perché che cosa? Scrivi: why <mossa>
 terminal-save-where = Salvare dove? Scrivi: save <file>
 terminal-load-what = Caricare che cosa? Scrivi: load <file>
 terminal-rule-which = Quale regola? Scrivi: rule <numero>, per esempio rule { $example }
 terminal-rule-in-print = Nell’edizione stampata: { $note }
 terminal-rules-in-print = Dove l’edizione stampata dice altro
+terminal-figures-title = Numeri stampati in uso
+terminal-figures-name = numero
+terminal-figures-value = valore
+terminal-figures-source = fonte
+terminal-figures-text = testo
+terminal-figures-example = esempio
+terminal-figures-public = pubblico
+terminal-figures-reconstructed = ricostruito
+terminal-figures-owner = proprietario
 terminal-bye = Arrivederci.
 terminal-help-title = Aiuto
+terminal-form-move = <mossa>
+terminal-form-why = why <mossa>
+terminal-form-rule = rule <numero>
+terminal-form-save = save <file>
+terminal-form-load = load <file>
 terminal-help-move = gioca una mossa, per esempio { $example }; basta la fine, se va bene una sola mossa
 terminal-help-moves = elenca tutte le mosse permesse ora
 terminal-help-why = spiega perché una mossa non è permessa, con la sua regola

@@ -27,14 +27,33 @@ terminal-undone = Teruggenomen: { $moves }
 terminal-nothing-to-undo = Er is niets om terug te nemen.
 terminal-not-saved = Niet opgeslagen: { $reason }
 terminal-legal = { $move } mag.
+terminal-not-a-move = ‘{ $line }’ is geen zet.{ $near ->
+    [none] {""}
+   *[other] {" "}Bedoelde je { $near }?
+}
+terminal-ambiguous = ‘{ $line }’ kan meer dan één zet zijn: { $moves }. Schrijf hem voluit.
 terminal-why-what = Waarom wat? Schrijf: why <zet>
 terminal-save-where = Waar opslaan? Schrijf: save <bestand>
 terminal-load-what = Wat laden? Schrijf: load <bestand>
 terminal-rule-which = Welke regel? Schrijf: rule <nummer>, bijvoorbeeld rule { $example }
 terminal-rule-in-print = Gedrukt: { $note }
 terminal-rules-in-print = Waar het gedrukte boekje iets anders zegt
+terminal-figures-title = Gedrukte getallen waarmee wordt gespeeld
+terminal-figures-name = getal
+terminal-figures-value = waarde
+terminal-figures-source = bron
+terminal-figures-text = tekst
+terminal-figures-example = voorbeeld
+terminal-figures-public = openbaar
+terminal-figures-reconstructed = gereconstrueerd
+terminal-figures-owner = eigenaar
 terminal-bye = Tot ziens.
 terminal-help-title = Hulp
+terminal-form-move = <zet>
+terminal-form-why = why <zet>
+terminal-form-rule = rule <nummer>
+terminal-form-save = save <bestand>
+terminal-form-load = load <bestand>
 terminal-help-move = doe een zet, zoals { $example }; het einde ervan is genoeg als maar één zet past
 terminal-help-moves = som alle zetten op die je nu mag doen
 terminal-help-why = zeg waarom een zet niet mag, met de regel
