@@ -120,16 +120,20 @@ class VectorEnv:
             other.result()
 
     def _begin(self, room: NDArray[Any], first: int, last: int) -> None:
-        self._batch.begin_all(
-            self._states, first, last, self._start, self._rngs, room, self.actors,
-            self.observations, self._marks, self._moves, self._choices,
-        )  # fmt: skip
+        self._batch.begin_all(self._states, first, last, self._start, self._rngs)
+        self._show(room, first, last)
 
     def _step(self, room: NDArray[Any], first: int, last: int) -> None:
         self._batch.step_all(
-            self._states, first, last, self._actions, self._start, self._rngs, room, self.actors,
-            self.observations, self._marks, self._moves, self._choices, self.rewards,
-            self.standings, self.dones,
+            self._states, first, last, self._actions, self._start, self._rngs, self.actors,
+            self.rewards, self.standings, self.dones,
+        )  # fmt: skip
+        self._show(room, first, last)
+
+    def _show(self, room: NDArray[Any], first: int, last: int) -> None:
+        self._batch.show_all(
+            self._states, first, last, room, self.actors, self.observations, self._marks,
+            self._moves, self._choices,
         )  # fmt: skip
 
 

@@ -90,29 +90,27 @@ def seed_all(rngs: Any, word: Any) -> None:
 
 
 @kernel
-def show(
-    states: Any, i: int, work: Any, seats: Any, outs: Any, masks: Any, moves: Any, choices: Any
-) -> None:
-    """Everything there is to tell the seat that decides in position i."""
-    seat = int(states[i]["actor"])
-    seats[i] = seat
-    observe(states[i], seat, work[0])
-    divide(work[0], outs, i)
-    n = mark(states[i], seat, work[0], masks, i)
-    for k in range(n):
-        moves[i, k] = work[0]["moves"][k]
-    choices[i] = n
+def show_all(
+    states: Any, first: int, last: int, work: Any, seats: Any, outs: Any, masks: Any, moves: Any,
+    choices: Any,
+) -> None:  # fmt: skip
+    """Everything there is to tell those who decide in positions `first` to `last`."""
+    for i in range(first, last):
+        seat = int(states[i]["actor"])
+        seats[i] = seat
+        observe(states[i], seat, work[0])
+        divide(work[0], outs, i)
+        n = mark(states[i], seat, work[0], masks, i)
+        for k in range(n):
+            moves[i, k] = work[0]["moves"][k]
+        choices[i] = n
 
 
 @kernel
-def begin_all(
-    states: Any, first: int, last: int, start: Any, rngs: Any, work: Any, seats: Any, outs: Any,
-    masks: Any, moves: Any, choices: Any,
-) -> None:  # fmt: skip
+def begin_all(states: Any, first: int, last: int, start: Any, rngs: Any) -> None:
     """Deal positions `first` to `last` anew."""
     for i in range(first, last):
         begin(states, i, start, rngs[i])
-        show(states, i, work, seats, outs, masks, moves, choices)
 
 
 @kernel
@@ -131,8 +129,8 @@ def first_illegal(actions: Any, moves: Any, choices: Any) -> int:
 
 @kernel
 def step_all(
-    states: Any, first: int, last: int, actions: Any, start: Any, rngs: Any, work: Any, seats: Any,
-    outs: Any, masks: Any, moves: Any, choices: Any, rewards: Any, scores: Any, dones: Any,
+    states: Any, first: int, last: int, actions: Any, start: Any, rngs: Any, seats: Any,
+    rewards: Any, scores: Any, dones: Any,
 ) -> None:  # fmt: skip
     """Play one legal action in each position; games that end are scored and dealt anew."""
     log = no_log()
@@ -145,7 +143,6 @@ def step_all(
         if over:
             reward(states, i, scores[i], rewards[i])
             begin(states, i, start, rngs[i])
-        show(states, i, work, seats, outs, masks, moves, choices)
 
 
 @kernel
