@@ -185,7 +185,8 @@ describe("looking on", () => {
 
   test("a line shows its cards in the display", () => {
     table(position(PICTURE), []);
-    touch('.ledger button[aria-label^="Anjou"]');
+    [...document.querySelectorAll<HTMLElement>(".ledger button")].find((line) => line.textContent?.startsWith("Anjou"))?.click();
+    flushSync();
     const shown = [...document.querySelectorAll<HTMLElement>(".place.spotted")].map((card) => card.dataset["cell"]);
     expect(shown).toEqual(["a2", "b2", "d1"]);
   });

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import {
-  changes, drawing, ends, figures, findCard, leader, markers, news, pile, totals, uncovers,
+  changes, drawing, ends, figures, findCard, leader, markers, neighbour, news, pile, totals, uncovers,
 } from "../src/games/richelieu/model";
 import { prompts, waiting } from "../src/games/richelieu/prompts/prompts";
 import type { Entry } from "../src/lib/stage";
@@ -25,6 +25,16 @@ describe("the display", () => {
     expect(uncovers(view, "b5")?.cell).toBe("b4");
     expect(uncovers(view, "c1")).toBeNull();
     expect(uncovers(view, "d1")).toBeNull();
+  });
+
+  test("arrows lead to the next card, past gaps and empty rows", () => {
+    expect(neighbour(view, "a2", 1, 0)).toBe("a3");
+    expect(neighbour(view, "a2", -1, 0)).toBeNull();
+    expect(neighbour(view, "a6", 0, 1)).toBe("b5");
+    expect(neighbour(view, "b1", 0, -1)).toBe("a2");
+    expect(neighbour(position("Anj1 · Pro2\n· · ·\nNor1 · ·\n· · ·"), "a3", 0, 1)).toBe("c1");
+    expect(neighbour(position("Anj1 · Pro2\n· · ·\n· · ·\n· · ·"), "a3", -1, 0)).toBe("a1");
+    expect(neighbour(view, "d1", 0, 1)).toBeNull();
   });
 
   test("drawings are found for regions, symbols and tokens", () => {

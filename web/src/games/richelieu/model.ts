@@ -55,6 +55,23 @@ export function uncovers(view: RichelieuView, cell: string): Card | null {
   return cards.at(-1)?.cell === cell ? (cards.at(-2) ?? null) : null;
 }
 
+/** The card beside, above or below another; gaps are passed over. */
+export function neighbour(view: RichelieuView, cell: string, along: number, across: number): string | null {
+  let row = ROWS.indexOf(cell.charAt(0)) + across;
+  let column = Number(cell.slice(1)) - 1 + along;
+  while (across && view.rows[row]?.every((card) => card === null)) row += across;
+  const cards = view.rows[row];
+  if (!cards) return null;
+  if (across) return nearest(cards, column);
+  while (cards[column] === null) column += along;
+  return cards[column]?.cell ?? null;
+}
+
+function nearest(cards: readonly (Card | null)[], column: number): string | null {
+  const there = cards.flatMap((card, k) => (card ? [{ cell: card.cell, far: Math.abs(k - column) }] : []));
+  return there.sort((a, b) => a.far - b.far)[0]?.cell ?? null;
+}
+
 export type Leader = number | null;
 
 export const leader = (count: readonly number[]): Leader => {
