@@ -1,0 +1,317 @@
+# La table de Lancaster dans le navigateur. `$seat`, `$name`, `$owner` et `$who` sont des noms de joueurs ou
+# d’alliés ; `$n` est un nombre ; `$gives`, `$gets`, `$reward` et `$what` des listes comme « 2 pièces d’or et
+# 1 écuyer » ; les noms des provinces restent tels quels. « de » devant un nom de joueur est évité (d’Anna).
+
+# Les vues et la barre du haut
+web-lancaster-views = Que regarder
+web-lancaster-view-map = Carte
+web-lancaster-view-parliament = Parlement
+web-lancaster-view-castles = Châteaux
+web-lancaster-view-log = Journal
+web-lancaster-when = { $round ->
+    [0] Avant la première manche : { $phase }
+   *[other] Manche { $round } sur 5 : { $phase }
+}
+web-lancaster-chip = { $points ->
+    [one] { $name } : { $points } point
+   *[other] { $name } : { $points } points
+}{ $over ->
+    [yes] .
+   *[no] , { $final } si la partie finissait maintenant.
+}{ $start ->
+    [yes] {" "}Premier joueur.
+   *[no] {""}
+} Ouvre la feuille de score.
+
+# Mots sur la carte
+web-lancaster-wales = Galles
+web-lancaster-scotland = Écosse
+web-lancaster-france = France
+web-lancaster-channel = La Manche
+web-lancaster-north-sea = Mer du Nord
+web-lancaster-irish-sea = Mer d’Irlande
+web-lancaster-conflict-upper-1 = Conflit haut 1
+web-lancaster-conflict-upper-2 = Conflit haut 2
+web-lancaster-conflict-lower-1 = Conflit bas 1
+web-lancaster-conflict-lower-2 = Conflit bas 2
+web-lancaster-victory = Victoire
+web-lancaster-defeat = Défaite
+web-lancaster-no-conflict = aucun conflit
+web-lancaster-conflict-none = { $name } : aucun conflit
+web-lancaster-county = { $name }, { $letter }. Puissance minimale { $minimum }. Gain : { $reward }. { $nobles ->
+    [0] Plus aucun noble.
+    [one] Reste { $nobles } noble.
+   *[other] Restent { $nobles } nobles.
+} { $knight }
+web-lancaster-county-free = Personne ne s’y trouve.
+web-lancaster-county-held = { $squires ->
+    [0] { $seat } y a un chevalier de { $strength } ; { $total } à battre.
+    [one] { $seat } y a un chevalier de { $strength } avec { $squires } écuyer ; { $total } à battre.
+   *[other] { $seat } y a un chevalier de { $strength } avec { $squires } écuyers ; { $total } à battre.
+}
+web-lancaster-conflict = { $name } : la France a une puissance de { $french }, l’Angleterre de { $english } jusqu’ici. Points pour une victoire : { $victory } ; pour une défaite : { $defeat }. { $berths }
+web-lancaster-berth = { $squires ->
+    [0] { $seat } : chevaliers { $knights }, puissance { $strength }
+    [one] { $seat } : chevaliers { $knights } et { $squires } écuyer, puissance { $strength }
+   *[other] { $seat } : chevaliers { $knights } et { $squires } écuyers, puissance { $strength }
+}
+web-lancaster-berths-free = Les trois cases sont libres.
+web-lancaster-favour = Faveur du Roi : { $gift }{ $open ->
+    [yes] {""}
+   *[no] {" "}(prise cette manche)
+}
+
+# Ce qu’on reçoit et qui n’est pas un jeton
+web-lancaster-gift-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+web-lancaster-gift-noble = { $n ->
+    [one] { $n } noble
+   *[other] { $n } nobles
+}
+web-lancaster-gift-knight = { $n ->
+    [one] { $n } nouveau chevalier
+   *[other] { $n } nouveaux chevaliers
+}
+web-lancaster-gift-recruit = un nouveau chevalier
+web-lancaster-gift-upgrade = une montée en grade
+web-lancaster-gift-upgrade-placed = une montée en grade
+web-lancaster-gift-promote = un chevalier de 3 devient un chevalier de 4
+web-lancaster-gift-extension = une plaquette d’expansion
+web-lancaster-gift-tile = { $n ->
+    [one] { $n } plaquette d’expansion
+   *[other] { $n } plaquettes d’expansion
+}
+web-lancaster-gift-crossing = la traversée vers la France
+
+# Le parlement
+web-lancaster-laws-in-force = Lois en vigueur
+web-lancaster-leaves-first = sort la première
+web-lancaster-proposals = Propositions
+web-lancaster-proposal = Proposition { $n }
+web-lancaster-no-proposals = Pas encore de proposition.
+web-lancaster-pile = { $n ->
+    [one] { $n } loi dans la pioche
+   *[other] { $n } lois dans la pioche
+}
+web-lancaster-fate-adopted = Adoptée
+web-lancaster-fate-rejected = Rejetée
+web-lancaster-last-vote = Le dernier vote
+web-lancaster-yes = Oui
+web-lancaster-no = Non
+web-lancaster-shares = Ce qu’elle rapporterait maintenant
+web-lancaster-share = { $seat } : { $share }
+web-lancaster-share-none = rien
+web-lancaster-share-unknown = inconnu, cela dépend d’or ou d’écuyers cachés
+web-lancaster-share-may = peut échanger
+web-lancaster-share-pays = doit payer { $what }
+web-lancaster-share-send = { $n ->
+    [one] peut envoyer { $n } écuyer
+   *[other] peut envoyer { $n } écuyers
+}
+
+# Les châteaux
+web-lancaster-castle-of = Château : { $name }
+web-lancaster-start-player = Premier joueur
+web-lancaster-name-start = Désigner { $name } premier joueur
+web-lancaster-court = Cour
+web-lancaster-your-castle = Ton château
+web-lancaster-reserve = Renfort
+web-lancaster-nobody = personne
+web-lancaster-knight-at-court = { $owner } : chevalier de { $strength } à la cour
+web-lancaster-hidden = { $what } : derrière le paravent
+web-lancaster-round-table = { $n ->
+    [0] Table ronde : pas encore de noble
+    [one] Table ronde : { $n } noble, { $nobles }
+   *[other] Table ronde : { $n } nobles, { $nobles }
+}
+web-lancaster-space-recruit = Nouveau chevalier
+web-lancaster-space-upgrade = Montée en grade
+web-lancaster-space-squires = Écuyers
+web-lancaster-space-gold = Or
+web-lancaster-space-votes = Pions de vote
+web-lancaster-space-purse = Bourse
+web-lancaster-space = { $owner }, case « { $space } » du château : { $gives }{ $cost ->
+    [0] {""}
+    [one] {" "}pour { $cost } écuyer
+   *[other] {" "}pour { $cost } écuyers
+}. { $tile ->
+    [open] Une plaquette d’expansion la couvre.
+    [turned] La plaquette d’expansion est retournée pour cette manche.
+   *[stock] { $knight ->
+        [0] Aucun chevalier ne s’y trouve.
+       *[other] Un chevalier de { $knight } s’y trouve.
+    }
+}
+web-lancaster-in-castle = Château : { $space }
+web-lancaster-at-court = à la cour
+
+# Ce que tu décides
+web-lancaster-ask-lay = { $phase ->
+    [setup] Choisis la première plaquette d’expansion de ton château.
+    [laws] Pose une plaquette d’expansion, ou renonce ({ $law }).
+   *[other] Pose une plaquette d’expansion dans ton château ({ $source }).
+}
+web-lancaster-ask-place = Place un chevalier : touche un chevalier, puis un lieu.
+web-lancaster-ask-place-where = { $ally ->
+    [yes] Où va le chevalier de { $strength } de ton allié ?
+   *[no] Où va ton chevalier de { $strength } ?
+}
+web-lancaster-ask-place-who = Quel chevalier y va ?
+web-lancaster-ask-squires = { $about } : combien d’écuyers accompagnent le chevalier ?
+web-lancaster-ask-favour = { $ally ->
+    [yes] Choisis une faveur du Roi pour ton allié.
+   *[no] Choisis une faveur du Roi.
+}
+web-lancaster-ask-noble = { $ally ->
+    [yes] Choisis le noble que ton allié retire du jeu.
+   *[no] Choisis un noble pour ta table ronde.
+}
+web-lancaster-ask-upgrade = { $ally ->
+    [yes] Fais monter en grade un chevalier de ton allié, ou renonce ({ $source }).
+   *[no] Fais monter en grade un de tes chevaliers, ou renonce ({ $source }).
+}
+web-lancaster-ask-vote = Vote en secret : { $law } ?
+web-lancaster-ask-trade = Combien de fois ? Loi : { $law }.
+web-lancaster-ask-exchange = Échange de l’or ou des écuyers, deux contre un, ou n’échange rien.
+web-lancaster-ask-send = { $due ->
+    [one] { $about } : envoies-tu ton écuyer ?
+   *[other] { $about } : combien envoies-tu des { $due } écuyers permis ?
+}
+web-lancaster-ask-toll = { $county ->
+    [yes] { $about } : paies-tu, ou le chevalier rentre-t-il ?
+   *[no] Paies-tu la plaquette d’expansion ({ $about }), ou la retournes-tu ?
+}
+web-lancaster-ask-county = { $ally ->
+    [yes] { $about } : ton allié retire un noble du jeu, ou prend le gain : { $reward }.
+   *[no] { $about } : prends le noble, le gain ({ $reward }), ou les deux pour 3 pièces d’or.
+}
+web-lancaster-ask-cross = { $ally ->
+    [yes] Choisis le conflit que rejoint le chevalier de ton allié.
+   *[no] Choisis le conflit que rejoint ton chevalier.
+}
+web-lancaster-ask-start = Désigne le premier joueur.
+web-lancaster-ask-castle = { $ally ->
+    [yes] Château de ton allié : prends ce qu’il offre, ou renonce.
+   *[no] Ton château : paie un nouveau chevalier ou une montée en grade, ou renonce.
+}
+web-lancaster-ask-ransom = { $about } : rachète des chevaliers prisonniers, 1 pièce d’or par point de puissance, ou laisse-les en renfort.
+web-lancaster-ask-over = La partie est finie.
+
+# Ce que d’autres décident
+web-lancaster-wait-lay = { $who } pose une plaquette d’expansion.
+web-lancaster-wait-place = { $who } place un chevalier.
+web-lancaster-wait-squires = { $who } choisit combien d’écuyers suivent.
+web-lancaster-wait-favour = { $who } choisit une faveur du Roi.
+web-lancaster-wait-noble = { $who } choisit un noble.
+web-lancaster-wait-upgrade = { $who } peut faire monter un chevalier en grade.
+web-lancaster-wait-vote = { $n ->
+    [one] { $who } doit encore voter.
+   *[other] { $who } doivent encore voter.
+}
+web-lancaster-wait-trade = { $who } peut échanger.
+web-lancaster-wait-exchange = { $who } peut échanger or et écuyers.
+web-lancaster-wait-send = { $who } peut envoyer des écuyers en France.
+web-lancaster-wait-toll = { $who } paie, ou refuse.
+web-lancaster-wait-county = { $who } prend le gain d’une province.
+web-lancaster-wait-cross = { $who } choisit un conflit à rejoindre.
+web-lancaster-wait-start = { $who } désigne le premier joueur.
+web-lancaster-wait-castle = { $who } évalue le château.
+web-lancaster-wait-ransom = { $who } peut racheter des prisonniers.
+web-lancaster-wait-over = La partie est finie.
+web-lancaster-over = { $n ->
+    [one] La partie est finie : { $who } gagne.
+   *[other] La partie est finie : { $who } partagent la victoire.
+}
+
+# Boutons
+web-lancaster-fewer = Moins
+web-lancaster-more = Plus
+web-lancaster-confirm = Confirmer : { $what }
+web-lancaster-list-places = { $n ->
+    [one] { $n } lieu, en liste
+   *[other] { $n } lieux, en liste
+}
+web-lancaster-against = contre { $total }
+web-lancaster-do-squires = { $n ->
+    [0] { $county }, sans écuyer : { $total }
+    [one] { $county }, avec { $n } écuyer : { $total }
+   *[other] { $county }, avec { $n } écuyers : { $total }
+}
+web-lancaster-do-upgrade = { $from } → { $to }, { $place }{ $squires ->
+    [0] {""}
+    [one] {" "}({ $squires } écuyer)
+   *[other] {" "}({ $squires } écuyers)
+}
+web-lancaster-do-recruit = { $squires ->
+    [0] Un nouveau chevalier
+    [one] Un nouveau chevalier pour { $squires } écuyer
+   *[other] Un nouveau chevalier pour { $squires } écuyers
+}
+web-lancaster-do-ransom = Racheter le chevalier de { $strength }
+web-lancaster-do-pay = Payer { $what }
+web-lancaster-do-refuse = Refuser
+web-lancaster-do-decline = Renoncer
+web-lancaster-take-noble = Le noble
+web-lancaster-take-reward = Le gain
+web-lancaster-take-both = Les deux, 3 or
+web-lancaster-do-take-noble = Le noble
+web-lancaster-do-take-reward = Le gain : { $reward }
+web-lancaster-do-take-both = Les deux, pour 3 pièces d’or
+web-lancaster-do-trade = Donner { $gives } contre { $gets }
+web-lancaster-do-no-trade = Ne pas échanger
+web-lancaster-do-no-send = N’envoyer personne
+web-lancaster-do-no-exchange = Ne rien échanger
+web-lancaster-do-send = { $n ->
+    [one] Envoyer { $n } écuyer : { $conflict }
+   *[other] Envoyer { $n } écuyers : { $conflict }
+}
+web-lancaster-stepper-trade = Combien de fois
+web-lancaster-stepper-send = Combien d’écuyers
+web-lancaster-stepper-exchange = Combien en obtenir
+web-lancaster-exchange-from = Donner : { $token }
+web-lancaster-at-most = { $n } au plus
+web-lancaster-cannot = { $kind ->
+    [send] Tu n’as pas d’écuyer à envoyer.
+   *[trade] Tu n’as pas de quoi échanger.
+}
+web-lancaster-of-stones = { $n ->
+    [0] tu n’as pas de pion
+   *[other] sur { $n }
+}
+web-lancaster-seal-first = Oui ou non ?
+web-lancaster-seal = { $stones ->
+    [0] Sceller : { $vote }, sans pion
+    [one] Sceller : { $vote }, { $stones } pion
+   *[other] Sceller : { $vote }, { $stones } pions
+}
+web-lancaster-sealed = { $stones ->
+    [0] Ton vote est scellé : { $vote }, sans pion. On attend { $who }.
+    [one] Ton vote est scellé : { $vote }, { $stones } pion. On attend { $who }.
+   *[other] Ton vote est scellé : { $vote }, { $stones } pions. On attend { $who }.
+}
+web-lancaster-has-voted = { $name } a voté.
+web-lancaster-not-voted = { $name } n’a pas encore voté.
+
+# Ce qui suit d’un choix
+web-lancaster-after-lay = Elle donne { $gives } à chaque évaluation des châteaux.
+web-lancaster-after-lay-knight = Le chevalier de { $strength } qui s’y trouve retourne à la cour sans rien rapporter.
+web-lancaster-after-refuse-county = { $county } : le chevalier retourne à la cour sans rien rapporter, ses écuyers vont à la réserve commune.
+web-lancaster-after-refuse-tile = La plaquette est retournée et ne rapporte rien cette manche.
+web-lancaster-after-both = D’abord le noble, puis le gain ; tu paies { $gold }.
+web-lancaster-after-no-ransom = Tes chevaliers encore prisonniers ici vont en renfort.
+web-lancaster-after-decline = Tu renonces à ce qui t’est offert.
+
+# La feuille de score
+web-lancaster-sheet = Feuille de score
+web-lancaster-sheet-source = Origine
+web-lancaster-sheet-total = Au total
+web-lancaster-sheet-open = Chevalerie, expansions et nobles comptent à la fin ; ils figurent ici comme ils compteraient maintenant.
+web-lancaster-line-counties = Provinces
+web-lancaster-line-laws = Lois
+web-lancaster-line-victories = Victoires en France
+web-lancaster-line-defeats = Défaites en France
+web-lancaster-line-knighthood = Chevalerie la plus puissante
+web-lancaster-line-extensions = Le plus d’expansions
+web-lancaster-line-nobles = Nobles à la table

@@ -1,0 +1,187 @@
+# Il browser: prima pagina, tavoli, che cosa si fa lì. Tabelloni e altre pagine hanno i loro file.
+
+web-skip = Vai al contenuto
+web-loading = Un momento…
+web-page-failed = Non è stato possibile caricare la pagina. Controlla la connessione e ricarica.
+web-lost-title = Pagina inesistente
+web-lost = A questo indirizzo non c’è nulla.
+web-home = Alla prima pagina
+web-nav = Pagine
+web-nav-rules = Regole
+web-unofficial = Courtly è un progetto libero e non ufficiale; disegni e testi sono tutti suoi. Se questi giochi ti piacciono, comprali.
+web-close = Chiudi
+web-dismiss = Nascondi
+web-rule = Regola { $rule }
+
+# Prima pagina
+web-home-title = Intrighi a due corti
+web-home-lead = Gioca subito a Lancaster e a Richelieu: senza registrarti, contro i bot o con gli amici.
+web-new-game = Nuova partita
+web-game = Gioco
+web-about-lancaster = Da 2 a 5 giocatori: cavalieri, contee, voti segreti, guerra in Francia
+web-about-richelieu = 2 giocatori: 48 carte scoperte, maggioranze, gettoni nascosti
+web-your-name = Il tuo nome
+web-player = Giocatore { $number }
+web-players = Giocatori
+web-level = Livello dei bot
+web-level-page = Paggio
+web-level-squire = Scudiero
+web-level-knight = Cavaliere
+web-level-duke = Duca
+web-level-king = Re
+web-level-page-about = Gioca qualunque mossa permessa: per un primo sguardo alle regole.
+web-level-squire-about = Gioca subito e con buon senso: un avversario cordiale.
+web-level-knight-about = Guarda un po’ più avanti.
+web-level-duke-about = Pensa un attimo a ogni mossa.
+web-level-king-about = Pensa circa un secondo. Nessuno di loro vede ciò che tu non vedi.
+web-more-options = Altre opzioni
+web-laws = Leggi
+web-laws-base = Gioco base
+web-laws-new = Nuove Leggi
+web-laws-random = Miste
+web-variant = Variante
+web-variant-standard = Normale
+web-variant-tactical = Tattica
+web-hot-seat = Persone a questo dispositivo
+web-hot-seat-about = Il dispositivo passa di mano; i segreti restano coperti finché chi segue non è pronto.
+web-clock = Orologio
+web-clock-none = Senza
+web-clock-minutes = { $minutes } min
+web-listed = Mostra il tavolo a tutti su questo server
+web-play-bots = Gioca contro i bot
+web-play-friends = Gioca con gli amici
+web-compiling = { $game } viene preparato per questa macchina, una volta sola: { $line }
+web-mine = Le tue partite
+web-mine-due = Tocca a te
+web-mine-open = In attesa di giocatori
+web-mine-waiting = Gli altri pensano
+web-open-tables = Tavoli aperti
+web-no-open-tables = Al momento nessuno aspetta. Apri un tavolo che tutti possano vedere, e comincia tu.
+web-running-tables = Partite da guardare
+web-watch = Guarda
+web-hosted-by = Ospite: { $host }
+web-free-seats = { $free ->
+    [one] 1 posto libero su { $seats }
+   *[other] { $free } posti liberi su { $seats }
+}
+web-seats = { $seats } giocatori
+web-join = Entra
+web-open-record = Apri una partita salvata
+web-open-record-about = Rivedi una partita, mossa per mossa.
+web-rules-of = Regole di { $game }
+web-rules-about = Tutte le regole, numerate e con ricerca, e dove le edizioni stampate dicono altro.
+
+# Preferenze
+web-preferences = Preferenze
+web-language = Lingua
+web-theme = Luce
+web-theme-auto = Come il dispositivo
+web-theme-light = Giorno
+web-theme-dark = Notte
+web-your-turn = Quando tocca a te
+web-sound = Riproduci un suono
+web-notifications = Mostra una notifica
+
+# Chiamare un giocatore: il titolo della pagina, dove `$title` è il nome del gioco, e una notifica
+web-notice-title = ● Tocca a te – { $title }
+web-notice-body = Tocca a te.
+
+# Un tavolo prima della partita
+web-lobby-title = Un tavolo per { $game }
+web-lobby-waiting = { $free ->
+    [one] Un posto è libero.
+   *[other] { $free } posti sono liberi.
+}
+web-lobby-starts = La partita comincia quando nessun posto è libero. I bot possono occupare i posti.
+web-seat-open = Posto libero
+web-seat-for = Chi gioca { $seat }
+web-sit = Siediti
+web-rise = Alzati
+web-you = tu
+web-bot = Bot: { $level }
+web-bot-name = { $level } ({ $seat })
+web-ally-of = Alleato di { $name }
+web-invite = Invita gli amici
+web-invite-about = Chi apre questo link può sedersi o guardare.
+web-link = Link a questo tavolo
+web-copy = Copia
+web-copied = Il link è copiato.
+web-share = Invialo…
+web-qr = Il link come codice QR
+web-no-table-title = Tavolo inesistente
+web-no-table = A questo indirizzo non c’è nessun tavolo. Forse il link è incompleto.
+
+# Al tavolo
+web-log = Che cosa è successo
+web-chat = Messaggi
+web-chat-unread = { $unread ->
+    [one] Messaggi, 1 nuovo
+   *[other] Messaggi, { $unread } nuovi
+}
+web-chat-none = Nessuno ha ancora detto nulla.
+web-say = Di’ qualcosa
+web-send = Invia
+web-menu = Tavolo
+web-sheet = Foglio dei punti
+web-result = Risultato
+web-undo = Ritira la mossa
+web-hint = Chiedi consiglio a un Re
+web-hint-title = Il consiglio di un Re
+web-hint-thinking = Il Re pensa…
+web-hint-share = Esaminata
+web-hint-chance = Le tue probabilità
+web-hint-line = E poi
+web-hint-play = Gioca questa
+web-connection-lost = La connessione è caduta. Nuovo tentativo…
+web-curtain = Passa il dispositivo a { $name }
+web-curtain-ready = Sono { $name }
+web-proposal-undo = { $name } vorrebbe ritirare una mossa.
+web-proposal-end = { $name } vorrebbe finire qui la partita.
+web-proposal-waiting = Si aspetta la risposta degli altri.
+web-agree = Accetta
+web-refuse = Rifiuta
+web-resigned = ha abbandonato
+web-substitute = { $level } gioca al suo posto
+web-away = assente
+web-let-bot = Fai giocare un bot
+web-spectators = { $number ->
+    [one] 1 spettatore
+   *[other] { $number } spettatori
+}
+web-back = Riprendi il mio posto
+web-leave = Fai giocare un bot per me
+web-propose-end = Proponi di finire la partita
+web-resign = Abbandona
+web-resign-sure = Abbandona davvero
+web-to-rematch = Alla rivincita
+web-fair = La distribuzione di questa partita
+web-fair-about = Tutto è stato distribuito a partire da un numero segreto. Questa è la sua impronta; il numero stesso viene mostrato dopo la partita, così che chiunque possa controllare la distribuzione.
+
+# Rifiuti
+web-refused-offline = Il server non è raggiungibile.
+web-refused-bad-message = Il server non ha capito. Ricarica la pagina.
+web-refused-too-large = È troppo grande.
+web-refused-too-fast = Troppo in fretta; aspetta un momento.
+web-refused-protocol = Il server è più recente di questa pagina. Ricaricala.
+web-refused-not-welcome = Questa pagina non può farlo.
+web-refused-no-table = Questo tavolo non esiste.
+web-refused-no-seat = Questo posto non esiste.
+web-refused-not-your-seat = Non è il tuo posto.
+web-refused-taken = Questo posto è occupato.
+web-refused-invite = Questo posto ha un link suo.
+web-refused-not-host = Può farlo solo chi ha aperto il tavolo.
+web-refused-begun = La partita è cominciata.
+web-refused-not-begun = La partita non è cominciata.
+web-refused-over = La partita è finita.
+web-refused-stale = Nel frattempo è successo qualcosa. Guarda di nuovo.
+web-refused-not-your-decision = Non tocca a te.
+web-refused-no-undo = Non c’è nulla da ritirare.
+web-refused-no-hints = Si danno consigli solo dove tutti gli altri sono bot.
+web-refused-illegal = Ora non è permesso.
+web-refused-invalid = Questa non è una mossa.
+web-refused-ambiguous = Potrebbero essere più mosse.
+web-refused-options = Un tavolo non si può preparare così.
+web-refused-proposal = È aperta un’altra domanda.
+web-refused-present = Questa persona è presente.
+web-refused-busy = Troppo lavoro al momento; riprova.
+web-refused-failed = Non è riuscito; nulla è cambiato. Riprova.
