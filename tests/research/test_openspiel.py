@@ -64,6 +64,40 @@ def test_recall_is_perfect_and_honest(name: str) -> None:
     assert sum(state.returns()) == pytest.approx(0)
 
 
+def play_on(state: Any, player: int, steps: int) -> tuple[set[str], set[bytes]]:
+    """All information states of a player in the next steps of a random game, as text and tensor."""
+    rng = random.Random(2)
+    texts, tensors = set(), set()
+    for _ in range(steps):
+        texts.add(state.information_state_string(player))
+        tensors.add(np.array(state.information_state_tensor(player)).tobytes())
+        if state.is_terminal():
+            break
+        state.apply_action(rng.choice(state.legal_actions()))
+    return texts, tensors
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_player_never_forgets_what_it_did(name: str) -> None:
+    """Two games that differ in one decision of a player are never the same to it afterwards."""
+    rng = random.Random(4)
+    state = deal(pyspiel.load_game(name), 3)
+    parted = 0
+    for step in range(60):
+        player, moves = state.current_player(), state.legal_actions()
+        if step % 6 == 0 and len(moves) > 1:
+            told = []
+            for move in rng.sample(moves, 2):
+                other = state.clone()
+                other.apply_action(move)
+                told.append(play_on(other, player, steps=8))
+            assert not told[0][0] & told[1][0]
+            assert not told[0][1] & told[1][1]
+            parted += 1
+        state.apply_action(rng.choice(moves))
+    assert parted > 5
+
+
 def test_events_fit() -> None:
     rng = random.Random(1)
     state = deal(pyspiel.load_game("courtly_lancaster(players=5)"), 1)
