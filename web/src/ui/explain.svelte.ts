@@ -33,7 +33,10 @@ export function explain(about: () => Explanation | null) {
     };
     const hide = (): void => {
       clearTimeout(timer);
-      if (explaining.shown?.of === element) explaining.shown = null;
+      // An element that is taken away loses its focus while the page is being drawn: no time to change state.
+      queueMicrotask(() => {
+        if (explaining.shown?.of === element) explaining.shown = null;
+      });
     };
     const focus = (): void => {
       if (element.matches(":focus-visible")) show();
