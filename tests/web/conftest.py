@@ -14,7 +14,14 @@ import pytest
 from ..server.serving import ServerProcess, serving
 
 pytest.importorskip("playwright", reason="pip install 'courtly[dev]'")
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SIZES: dict[str, dict[str, Any]] = {
@@ -31,6 +38,7 @@ ARGUMENTS = [
 ]
 #: Makes a page of a size; more keywords go to the browser context.
 OpenPage = Callable[..., Page]
+expect.set_options(timeout=20_000)  # a busy machine is no fault of the page
 
 
 @pytest.fixture(scope="session")
@@ -48,7 +56,7 @@ def client() -> None:
 def server(
     client: None, tmp_path_factory: pytest.TempPathFactory, monkeypatch_session: pytest.MonkeyPatch
 ) -> Iterator[ServerProcess]:
-    """A server as hosts run it: engines with release flags, which the bots' patience is made for."""
+    """A server as hosts run it, with release flags."""
     monkeypatch_session.setenv("COURTLY_ENGINE", "release")
     path = tmp_path_factory.mktemp("web") / "tables.db"
     with serving(f"sqlite:///{path}", "--requests-per-second", "1000") as running:
@@ -78,15 +86,19 @@ def open_page(chromium: Browser, server: ServerProcess) -> Iterator[OpenPage]:
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
+    def hear(line: ConsoleMessage) -> None:
+        if line.type == "error":
+            faults.append(line.text)
+
     def make(size: str = "desktop", path: str = "/", **more: Any) -> Page:
         context = chromium.new_context(
             base_url=server.http, locale="en-GB", reduced_motion="reduce", **{**SIZES[size], **more}
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(20_000)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(f"{page.url}: {error}"))
-        page.on("console", lambda line: line.type == "error" and faults.append(line.text))
+        page.on("console", hear)
         page.goto(path)
         return page
 

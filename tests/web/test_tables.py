@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,7 +15,7 @@ from .conftest import OpenPage
 def test_against_bots_in_one_click(open_page: OpenPage) -> None:
     page = open_page()
     page.get_by_label("Your name").fill("Anna")
-    page.get_by_text("Richelieu", exact=True).first.click()
+    page.get_by_role("radio", name="Richelieu").check()
     page.get_by_role("button", name="Play against bots").click()
     page.wait_for_url(re.compile("/t/"))
     expect(page.locator("[data-move]").first).to_be_visible()
@@ -26,7 +27,7 @@ def test_against_bots_in_one_click(open_page: OpenPage) -> None:
 def test_friends_meet_by_link(open_page: OpenPage) -> None:
     host, friend = open_page(), open_page("phone")
     host.get_by_label("Your name").fill("Anna")
-    host.get_by_text("Richelieu", exact=True).first.click()
+    host.get_by_role("radio", name="Richelieu").check()
     host.get_by_role("button", name="Play with friends").click()
     link = host.get_by_label("Link to this table").input_value()
     expect(host.get_by_alt_text("The link as a QR code")).to_be_visible()
@@ -86,13 +87,11 @@ def test_a_spectator_sees_no_secret(open_page: OpenPage) -> None:
     player, watcher = open_page(), open_page()
     path = make_table(player, "lancaster", [you("Anna"), bot(), bot(), bot()])
     heard: list[str] = []
-    watcher.on(
-        "websocket", lambda s: s.on("framereceived", lambda frame: heard.append(str(frame)))
-    )
+    watcher.on("websocket", lambda s: s.on("framereceived", lambda frame: heard.append(str(frame))))
     player.goto(path)
     watcher.goto(path)
     expect(watcher.locator(".dock")).to_be_visible()
-    play(player, until=lambda p: p.locator("[data-decision=vote]").count() > 0, seconds=60)
+    play(player, until=lambda p: p.get_by_test_id("vote-yes").is_visible(), seconds=60)
     assert watcher.locator("[data-move]:not([disabled])").count() == 0
     states = [frame for frame in heard if '"type":"state"' in frame]
     assert states
@@ -101,22 +100,40 @@ def test_a_spectator_sees_no_secret(open_page: OpenPage) -> None:
 
 
 def test_taking_back(open_page: OpenPage) -> None:
+    """A knight that waits for its squires goes back to court."""
     page = open_page()
-    page.goto(make_table(page, "lancaster", [you(), bot(), bot(), bot()], options={"start": "red"}))
-    page.locator("[data-move^='lay ']").first.wait_for()
-    asked = page.locator(".dock p").inner_text()
-    page.locator("[data-move^='lay ']").first.click()
-    confirm = page.locator("[data-confirm]")
-    if confirm.count():
-        confirm.first.click()
-    expect(page.locator(".dock p")).not_to_have_text(asked)
+    page.goto(make_table(page, "lancaster", [you(), bot(), bot(), bot()]))
+    play(page, until=lambda p: p.get_by_test_id("stepper-plus").is_visible(), seconds=60)
+    page.get_by_test_id("undo").click()
+    expect(page.locator(".dock p")).to_contain_text(re.compile("Place a knight|Where does"))
 
 
-def test_a_lost_connection_heals(open_page: OpenPage) -> None:
+def test_advice(open_page: OpenPage) -> None:
+    page = open_page("phone")
+    page.goto(make_table(page, "richelieu", [you(), bot()], options={"start": "cardinal"}))
+    page.get_by_test_id("hint").click()
+    page.get_by_test_id("advice").get_by_role("button").first.click()
+    expect(page.locator(".dock.busy, [data-confirm], .dock").first).to_be_visible()
+
+
+def test_what_cannot_be_done_says_why(open_page: OpenPage) -> None:
     page = open_page()
-    page.goto(make_table(page, "richelieu", [you(), bot()]))
-    expect(page.locator(".dock")).to_be_visible()
-    page.context.set_offline(True)
-    page.evaluate("dispatchEvent(new Event('courtly-test-drop'))")
-    page.context.set_offline(False)
-    play(page, until=lambda p: p.locator("[role=log] li").count() != 0 or over(p), seconds=60)
+    page.goto(make_table(page, "richelieu", [you(), bot()], options={"start": "cardinal"}))
+    page.locator("[data-cell=c6]").click()
+    expect(page.locator(".toast")).to_contain_text("R2.1")
+
+
+def test_a_lost_connection_is_shown_and_heals(open_page: OpenPage) -> None:
+    page = open_page()
+    sockets: list[Any] = []
+    page.route_web_socket(
+        "**/ws", lambda socket: sockets.append((socket, socket.connect_to_server()))
+    )
+    page.goto(make_table(page, "richelieu", [you(), bot()], options={"start": "cardinal"}))
+    expect(page.locator("[data-move]").first).to_be_visible()
+    for socket, _server in sockets:
+        socket.close()
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    expect(page.get_by_text("The connection is lost")).not_to_be_visible()
+    assert len(sockets) > 1
+    play(page, until=lambda p: "Turn 1" not in p.locator("header").first.inner_text(), seconds=60)

@@ -14,7 +14,7 @@ from .. import __version__
 from . import metrics
 from .http import STATUS, router
 from .middleware import Guard
-from .page import add_pages
+from .page import add_pages, lost
 from .refused import Refused
 from .service import Service
 from .settings import Settings
@@ -64,8 +64,10 @@ async def _invalid(_request: Request, error: Exception) -> Response:
     return JSONResponse({"code": "bad_message", "message": f"{where}: {first['msg']}"[:300]}, 422)
 
 
-async def _http_error(_request: Request, error: Exception) -> Response:
+async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and (page := lost(request)) is not None:
+        return page
     code = "no_table" if error.status_code == 404 else "bad_message"
     body = {"code": code, "message": str(error.detail)}
     return JSONResponse(body, error.status_code, headers=error.headers)

@@ -68,6 +68,17 @@ def add_pages(app: FastAPI, static: Path = STATIC) -> None:
     app.add_api_route("/{name:str}.svg", icon, include_in_schema=False)
 
 
+def lost(request: Request, static: Path = STATIC) -> Response | None:
+    """For people, an address without a page is a page that says so; programs get their answer."""
+    index = static / "index.html"
+    wanted = "text/html" in request.headers.get("accept", "")
+    if not wanted or request.url.path.startswith("/api/") or not index.exists():
+        return None
+    answer = _file(request, index, "no-cache")
+    answer.status_code = 404
+    return answer
+
+
 def _file(request: Request, path: Path, cache: str) -> Response:
     """A file in the most compressed form the browser takes."""
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"

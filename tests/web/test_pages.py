@@ -1,0 +1,161 @@
+"""Every page: languages, weight, speed, and what axe-core says of it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import ElementHandle, Page, expect
+
+from .clicking import bot, make_table, over, play, you
+from .conftest import ROOT, OpenPage
+
+AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
+#: All that the first page fetches, compressed.
+MOST_BYTES = 200_000
+#: From the click until the move is drawn; what the bots then think does not count.
+MOST_MILLISECONDS = 100
+WORDS = {
+    "en": "Play against bots",
+    "de": "Gegen Bots spielen",
+    "nl": "Tegen bots spelen",
+    "fr": "Jouer contre des bots",
+    "it": "Gioca contro i bot",
+}
+
+
+def accessible(page: Page) -> None:
+    """Fails on what axe-core calls serious or critical."""
+    page.evaluate(AXE)
+    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    serious = [
+        f"{one['id']} ({one['impact']}): {one['help']}: {node['target']} {node['html'][:160]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+    assert not serious, "\n".join(serious)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_no_page_shuts_anybody_out(open_page: OpenPage, size: str, scheme: str) -> None:
+    page = open_page(size, color_scheme=scheme)
+    for path in ("/", "/rules/lancaster", "/rules/richelieu/R2.1", "/open", "/nowhere"):
+        page.goto(path)
+        page.locator("main").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        accessible(page)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("game", ["lancaster", "richelieu"])
+def test_no_table_shuts_anybody_out(open_page: OpenPage, game: str, size: str, scheme: str) -> None:
+    page = open_page(size, color_scheme=scheme)
+    seats = [you(), *(bot() for _ in range(3 if game == "lancaster" else 1))]
+    page.goto(make_table(page, game, [you(), *({"kind": "open"} for _ in seats[1:])]))
+    page.get_by_label("Link to this table").wait_for()
+    accessible(page)
+    page.goto(make_table(page, game, seats))
+    page.locator(".dock").wait_for()
+    accessible(page)
+    for button in ("What happened", "Chat", "Table"):
+        page.get_by_role("button", name=button, exact=True).first.click()
+        page.get_by_role("dialog").wait_for()
+        accessible(page)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).not_to_be_visible()
+
+
+@pytest.mark.parametrize("language", list(WORDS))
+def test_it_speaks(open_page: OpenPage, language: str) -> None:
+    page = open_page("phone", locale=language)
+    expect(page.get_by_role("button", name=WORDS[language])).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == language
+
+
+def test_the_language_can_be_changed_at_any_time(open_page: OpenPage) -> None:
+    page = open_page()
+    page.get_by_role("button", name="Preferences").click()
+    page.get_by_label("Deutsch").check()
+    expect(page.get_by_role("button", name=WORDS["de"])).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name=WORDS["de"])).to_be_visible()
+
+
+def test_the_first_page_is_light(open_page: OpenPage) -> None:
+    page = open_page()
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    got = {"bytes": 0}
+    session.on(
+        "Network.loadingFinished",
+        lambda event: got.update(bytes=got["bytes"] + event["encodedDataLength"]),
+    )
+    page.goto(make_table(page, "lancaster", [you(), bot(), bot(), bot()]))
+    page.locator(".dock").wait_for()
+    page.wait_for_timeout(300)
+    assert 10_000 < got["bytes"] < MOST_BYTES
+
+
+def test_a_move_is_drawn_at_once(open_page: OpenPage) -> None:
+    page = open_page()
+    page.goto(make_table(page, "richelieu", [you(), bot()], options={"start": "cardinal"}))
+    page.locator("[data-move^='take ']").first.click()
+    page.locator("[data-confirm]").first.wait_for()
+    took = page.evaluate(
+        """() => new Promise(done => {
+          const before = performance.now();
+          new MutationObserver((_, observer) => {
+            observer.disconnect();
+            requestAnimationFrame(() => done(performance.now() - before));
+          }).observe(document.querySelector('#main'), {subtree: true, childList: true});
+          document.querySelector('[data-confirm]').click();
+        })"""
+    )
+    assert took < MOST_MILLISECONDS
+
+
+@pytest.mark.slow
+def test_by_keyboard_alone(open_page: OpenPage) -> None:
+    """Tab reaches everything that lights up, Enter plays it."""
+    page = open_page()
+    page.goto(make_table(page, "richelieu", [you(), bot()]))
+    page.locator(".dock").wait_for()
+
+    def press(page: Page, element: ElementHandle) -> None:
+        for _ in range(200):
+            if element.evaluate("one => one === document.activeElement"):
+                page.keyboard.press("Enter")
+                return
+            page.keyboard.press("Tab")
+        raise AssertionError(f"Tab never reached {element.evaluate('one => one.outerHTML')[:200]}")
+
+    moves = play(page, until=lambda p: over(p) or _turn(p) >= 9, press=press, seconds=120)
+    assert moves >= 5
+
+
+def _turn(page: Page) -> int:
+    found = re.search(r"\d+", page.locator("header").first.inner_text())
+    return int(found[0]) if found else 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["lancaster", "richelieu"])
+def test_a_record_is_a_film(open_page: OpenPage, game: str) -> None:
+    record = next((ROOT / "tests" / game / "playthroughs").glob("*.txt"))
+    page = open_page("phone")
+    page.goto("/open")
+    page.locator("input[type=file]").set_input_files(record)
+    controls = page.get_by_role("group", name="Replay")
+    controls.wait_for()
+    accessible(page)
+    page.keyboard.press("Home")
+    before = page.locator("#main, main").first.inner_text()
+    for _ in range(5):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator("#main, main").first).not_to_have_text(before)
