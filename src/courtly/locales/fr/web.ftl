@@ -1,0 +1,188 @@
+# Le navigateur : première page, tables, ce qu’on y fait. Les plateaux et les autres pages ont leurs fichiers.
+
+web-skip = Aller au contenu
+web-loading = Un instant…
+web-page-failed = Cette page n’a pas pu être chargée. Vérifie ta connexion et recharge.
+web-lost-title = Page introuvable
+web-lost = Il n’y a rien à cette adresse.
+web-home = À l’accueil
+web-nav = Pages du site
+web-nav-rules = Règles
+web-unofficial = Courtly est un projet libre et non officiel ; tous ses dessins et ses textes lui sont propres. Si tu aimes ces jeux, achète-les.
+web-close = Fermer
+web-dismiss = Masquer
+web-rule = Règle { $rule }
+
+# Première page
+web-home-title = Intrigues à deux cours
+web-home-lead = Joue tout de suite à Lancaster et à Richelieu : sans compte, contre des bots ou entre amis.
+web-new-game = Nouvelle partie
+web-game = Jeu
+web-about-lancaster = 2 à 5 joueurs : chevaliers, provinces, votes secrets, guerre en France
+web-about-richelieu = 2 joueurs : 48 cartes visibles, majorités, jetons cachés
+web-your-name = Ton nom
+web-player = Joueur { $number }
+web-players = Joueurs
+web-level = Niveau des bots
+web-level-page = Page
+web-level-squire = Écuyer
+web-level-knight = Chevalier
+web-level-duke = Duc
+web-level-king = Roi
+web-level-page-about = Joue tout ce qui est permis : pour découvrir les règles.
+web-level-squire-about = Joue aussitôt et avec bon sens : un adversaire aimable.
+web-level-knight-about = Voit un peu plus loin.
+web-level-duke-about = Réfléchit un moment à chaque coup.
+web-level-king-about = Réfléchit environ une seconde. Aucun ne voit ce que tu ne vois pas.
+web-more-options = Plus d’options
+web-laws = Lois
+web-laws-base = Jeu de base
+web-laws-new = Nouvelles lois
+web-laws-random = Mélangées
+web-variant = Variante
+web-variant-standard = Normale
+web-variant-tactical = Tactique
+web-hot-seat = Personnes sur cet appareil
+web-hot-seat-about = L’appareil passe de main en main ; les secrets restent couverts jusqu’à ce que le suivant soit prêt.
+web-clock = Pendule
+web-clock-none = Sans
+web-clock-minutes = { $minutes } min
+web-listed = Montrer la table à tous sur ce serveur
+web-play-bots = Jouer contre des bots
+web-play-friends = Jouer entre amis
+web-compiling = { $game } se prépare pour cette machine, une fois pour toutes : { $line }
+web-mine = Tes parties
+web-mine-due = À toi de jouer
+web-mine-open = En attente de joueurs
+web-mine-waiting = Les autres réfléchissent
+web-open-tables = Tables ouvertes
+web-no-open-tables = Personne n’attend en ce moment. Ouvre une table visible de tous, et sois le premier.
+web-running-tables = Parties à regarder
+web-watch = Regarder
+web-hosted-by = Hôte : { $host }
+web-free-seats = { $free ->
+    [one] { $free } place libre sur { $seats }
+   *[other] { $free } places libres sur { $seats }
+}
+web-seats = { $seats } joueurs
+web-join = Rejoindre
+web-open-record = Ouvrir une partie sauvegardée
+web-open-record-about = Revoir une partie, coup par coup.
+web-rules-of = Règles de { $game }
+web-rules-about = Toutes les règles, numérotées, avec recherche, et ce que les éditions imprimées disent autrement.
+
+# Préférences
+web-preferences = Préférences
+web-language = Langue
+web-theme = Lumière
+web-theme-auto = Comme l’appareil
+web-theme-light = Jour
+web-theme-dark = Nuit
+web-your-turn = Quand c’est à toi
+web-sound = Jouer un son
+web-notifications = Afficher une notification
+
+# Appeler un joueur : le titre de la page, où `$title` est le nom du jeu, et une notification
+web-notice-title = ● À toi – { $title }
+web-notice-body = C’est à toi de jouer.
+
+# Une table avant la partie
+web-lobby-title = Une table pour { $game }
+web-lobby-waiting = { $free ->
+    [0] Aucune place n’est libre.
+    [one] { $free } place est libre.
+   *[other] { $free } places sont libres.
+}
+web-lobby-starts = La partie commence quand toutes les places sont prises. Des bots peuvent les occuper.
+web-seat-open = Place libre
+web-seat-for = Qui joue { $seat }
+web-sit = Prendre
+web-rise = Quitter
+web-you = toi
+web-bot = Bot : { $level }
+web-bot-name = { $level } ({ $seat })
+web-ally-of = { $name } (allié)
+web-invite = Inviter des amis
+web-invite-about = Qui ouvre ce lien peut s’asseoir ou regarder.
+web-link = Lien vers cette table
+web-copy = Copier
+web-copied = Le lien est copié.
+web-share = L’envoyer…
+web-qr = Le lien en code QR
+web-no-table-title = Table introuvable
+web-no-table = Il n’y a pas de table à cette adresse. Peut-être que le lien est incomplet.
+
+# À la table
+web-log = Ce qui s’est passé
+web-chat = Discussion
+web-chat-unread = { $unread ->
+    [one] Discussion, { $unread } nouveau message
+   *[other] Discussion, { $unread } nouveaux messages
+}
+web-chat-none = Personne n’a encore rien dit.
+web-say = Dire quelque chose
+web-send = Envoyer
+web-menu = La table
+web-sheet = Feuille de score
+web-result = Résultat
+web-undo = Reprendre le coup
+web-hint = Demander conseil à un Roi
+web-hint-title = Le conseil d’un Roi
+web-hint-thinking = Le Roi réfléchit…
+web-hint-share = Examiné
+web-hint-chance = Tes chances
+web-hint-line = Et puis
+web-hint-play = Jouer ce coup
+web-connection-lost = La connexion est perdue. Nouvel essai…
+web-curtain = Passe l’appareil à { $name }
+web-curtain-ready = Je suis { $name }
+web-proposal-undo = { $name } voudrait reprendre un coup.
+web-proposal-end = { $name } voudrait finir la partie ici.
+web-proposal-waiting = On attend la réponse des autres.
+web-agree = Accepter
+web-refuse = Refuser
+web-resigned = a abandonné
+web-substitute = { $level } joue à sa place
+web-away = absent
+web-let-bot = Laisser jouer un bot
+web-spectators = { $number ->
+    [one] { $number } spectateur
+   *[other] { $number } spectateurs
+}
+web-back = Reprendre ma place
+web-leave = Laisser un bot jouer pour moi
+web-propose-end = Proposer de finir la partie
+web-resign = Abandonner
+web-resign-sure = Abandonner vraiment
+web-to-rematch = À la revanche
+web-fair = La donne de cette partie
+web-fair-about = Tout a été distribué à partir d’un nombre secret. Voici son empreinte ; le nombre lui-même est montré après la partie, pour que chacun puisse vérifier la donne.
+
+# Refus
+web-refused-offline = Le serveur est injoignable.
+web-refused-bad-message = Le serveur n’a pas compris. Recharge la page.
+web-refused-too-large = C’est trop grand.
+web-refused-too-fast = C’était trop rapide ; attends un instant.
+web-refused-protocol = Le serveur est plus récent que cette page. Recharge-la.
+web-refused-not-welcome = Cette page n’en a pas le droit.
+web-refused-no-table = Cette table n’existe pas.
+web-refused-no-seat = Cette place n’existe pas.
+web-refused-not-your-seat = Ce n’est pas ta place.
+web-refused-taken = Cette place est prise.
+web-refused-invite = Cette place a son propre lien.
+web-refused-not-host = Seul qui a ouvert la table peut le faire.
+web-refused-begun = La partie a commencé.
+web-refused-not-begun = La partie n’a pas commencé.
+web-refused-over = La partie est finie.
+web-refused-stale = Il s’est passé quelque chose entre-temps. Regarde encore.
+web-refused-not-your-decision = Ce n’est pas à toi.
+web-refused-no-undo = Il n’y a rien à reprendre.
+web-refused-no-hints = On ne donne conseil que là où tous les autres sont des bots.
+web-refused-illegal = Ce n’est pas permis à présent.
+web-refused-invalid = Ce n’est pas un coup.
+web-refused-ambiguous = Cela pourrait être plusieurs coups.
+web-refused-options = Une table ne peut pas être réglée ainsi.
+web-refused-proposal = Une autre question est ouverte.
+web-refused-present = Cette personne est là.
+web-refused-busy = Trop occupé en ce moment ; réessaie.
+web-refused-failed = Cela a échoué ; rien n’a changé. Réessaie.

@@ -1,0 +1,317 @@
+# Il tavolo di Lancaster nel browser. `$seat`, `$name`, `$owner` e `$who` sono nomi di giocatori o dei loro
+# alleati; `$n` è un numero; `$gives`, `$gets`, `$reward` e `$what` sono elenchi come «2 monete d’oro e
+# 1 scudiero»; i nomi delle contee restano come sono.
+
+# Le viste e la barra in alto
+web-lancaster-views = Che cosa guardare
+web-lancaster-view-map = Mappa
+web-lancaster-view-parliament = Parlamento
+web-lancaster-view-castles = Castelli
+web-lancaster-view-log = Diario
+web-lancaster-when = { $round ->
+    [0] Prima del primo giro: { $phase }
+   *[other] Giro { $round } di 5: { $phase }
+}
+web-lancaster-chip = { $points ->
+    [one] { $name }: 1 punto
+   *[other] { $name }: { $points } punti
+}{ $over ->
+    [yes] .
+   *[no] , { $final } se la partita finisse ora.
+}{ $start ->
+    [yes] {" "}Giocatore iniziale.
+   *[no] {""}
+} Apre il foglio dei punti.
+
+# Parole sulla mappa
+web-lancaster-wales = Galles
+web-lancaster-scotland = Scozia
+web-lancaster-france = Francia
+web-lancaster-channel = La Manica
+web-lancaster-north-sea = Mare del Nord
+web-lancaster-irish-sea = Mar d’Irlanda
+web-lancaster-conflict-upper-1 = Superiore 1
+web-lancaster-conflict-upper-2 = Superiore 2
+web-lancaster-conflict-lower-1 = Inferiore 1
+web-lancaster-conflict-lower-2 = Inferiore 2
+web-lancaster-victory = Vittoria
+web-lancaster-defeat = Sconfitta
+web-lancaster-no-conflict = nessun conflitto
+web-lancaster-conflict-none = { $name }: nessun conflitto
+web-lancaster-county = { $name }, { $letter }. Forza minima { $minimum }. Reddito: { $reward }. { $nobles ->
+    [0] Nessun nobile rimasto.
+    [one] Resta 1 nobile.
+   *[other] Restano { $nobles } nobili.
+} { $knight }
+web-lancaster-county-free = Non c’è nessuno.
+web-lancaster-county-held = { $squires ->
+    [0] Cavaliere di forza { $strength } di { $seat }; { $total } da battere.
+    [one] Cavaliere di forza { $strength } con 1 scudiero di { $seat }; { $total } da battere.
+   *[other] Cavaliere di forza { $strength } con { $squires } scudieri di { $seat }; { $total } da battere.
+}
+web-lancaster-conflict = { $name }: la Francia ha forza { $french }, l’Inghilterra finora { $english }. Punti per una vittoria: { $victory }; per una sconfitta: { $defeat }. { $berths }
+web-lancaster-berth = { $squires ->
+    [0] { $seat }: cavalieri { $knights }, forza { $strength }
+    [one] { $seat }: cavalieri { $knights } e 1 scudiero, forza { $strength }
+   *[other] { $seat }: cavalieri { $knights } e { $squires } scudieri, forza { $strength }
+}
+web-lancaster-berths-free = Tutti e tre i campi sono liberi.
+web-lancaster-favour = Favore del re: { $gift }{ $open ->
+    [yes] {""}
+   *[no] {" "}(preso in questo giro)
+}
+
+# Ciò che si riceve e non è un segnalino
+web-lancaster-gift-points = { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+}
+web-lancaster-gift-noble = { $n ->
+    [one] un nobile
+   *[other] { $n } nobili
+}
+web-lancaster-gift-knight = { $n ->
+    [one] un nuovo cavaliere
+   *[other] { $n } nuovi cavalieri
+}
+web-lancaster-gift-recruit = un nuovo cavaliere
+web-lancaster-gift-upgrade = un rafforzamento
+web-lancaster-gift-upgrade-placed = un rafforzamento
+web-lancaster-gift-promote = un cavaliere di forza 3 diventa di forza 4
+web-lancaster-gift-extension = una piastrina di espansione
+web-lancaster-gift-tile = { $n ->
+    [one] una piastrina di espansione
+   *[other] { $n } piastrine di espansione
+}
+web-lancaster-gift-crossing = la traversata verso la Francia
+
+# Il parlamento
+web-lancaster-laws-in-force = Leggi in vigore
+web-lancaster-leaves-first = esce per prima
+web-lancaster-proposals = Proposte
+web-lancaster-proposal = Proposta { $n }
+web-lancaster-no-proposals = Ancora nessuna proposta.
+web-lancaster-pile = { $n ->
+    [one] 1 legge nel mazzo
+   *[other] { $n } leggi nel mazzo
+}
+web-lancaster-fate-adopted = Approvata
+web-lancaster-fate-rejected = Respinta
+web-lancaster-last-vote = L’ultima votazione
+web-lancaster-yes = Sì
+web-lancaster-no = No
+web-lancaster-shares = Che cosa porterebbe ora
+web-lancaster-share = { $seat }: { $share }
+web-lancaster-share-none = nulla
+web-lancaster-share-unknown = ignoto, dipende da oro o scudieri nascosti
+web-lancaster-share-may = può scambiare
+web-lancaster-share-pays = deve pagare { $what }
+web-lancaster-share-send = { $n ->
+    [one] può mandare 1 scudiero
+   *[other] può mandare { $n } scudieri
+}
+
+# I castelli
+web-lancaster-castle-of = Il castello di { $name }
+web-lancaster-start-player = Giocatore iniziale
+web-lancaster-name-start = Nomina { $name } giocatore iniziale
+web-lancaster-court = Corte
+web-lancaster-your-castle = Il tuo castello
+web-lancaster-reserve = Riserva
+web-lancaster-nobody = nessuno
+web-lancaster-knight-at-court = { $owner }: cavaliere di forza { $strength } a corte
+web-lancaster-hidden = { $what }: dietro il paravento
+web-lancaster-round-table = { $n ->
+    [0] Tavola rotonda: ancora nessun nobile
+    [one] Tavola rotonda: 1 nobile, { $nobles }
+   *[other] Tavola rotonda: { $n } nobili, { $nobles }
+}
+web-lancaster-space-recruit = Nuovo cavaliere
+web-lancaster-space-upgrade = Rafforzamento
+web-lancaster-space-squires = Scudieri
+web-lancaster-space-gold = Oro
+web-lancaster-space-votes = Voti
+web-lancaster-space-purse = Borsa
+web-lancaster-space = { $owner }, campo «{ $space }» del castello: { $gives }{ $cost ->
+    [0] {""}
+    [one] {" "}per 1 scudiero
+   *[other] {" "}per { $cost } scudieri
+}. { $tile ->
+    [open] Lo copre una piastrina di espansione.
+    [turned] La piastrina di espansione è girata per questo giro.
+   *[stock] { $knight ->
+        [0] Non c’è nessun cavaliere.
+       *[other] C’è un cavaliere di forza { $knight }.
+    }
+}
+web-lancaster-in-castle = Castello: { $space }
+web-lancaster-at-court = a corte
+
+# Che cosa decidi tu
+web-lancaster-ask-lay = { $phase ->
+    [setup] Scegli la prima piastrina di espansione del tuo castello.
+    [laws] Colloca una piastrina di espansione, o rinuncia ({ $law }).
+   *[other] Colloca una piastrina di espansione nel tuo castello ({ $source }).
+}
+web-lancaster-ask-place = Posiziona un cavaliere: tocca un cavaliere, poi un luogo.
+web-lancaster-ask-place-where = { $ally ->
+    [yes] Dove va il cavaliere di forza { $strength } del tuo alleato?
+   *[no] Dove va il tuo cavaliere di forza { $strength }?
+}
+web-lancaster-ask-place-who = Quale cavaliere ci va?
+web-lancaster-ask-squires = { $about }: quanti scudieri vanno con il cavaliere?
+web-lancaster-ask-favour = { $ally ->
+    [yes] Scegli un Favore del re per il tuo alleato.
+   *[no] Scegli un Favore del re.
+}
+web-lancaster-ask-noble = { $ally ->
+    [yes] Scegli il nobile che il tuo alleato toglie dal gioco.
+   *[no] Scegli un nobile per la tua Tavola rotonda.
+}
+web-lancaster-ask-upgrade = { $ally ->
+    [yes] Rafforza un cavaliere del tuo alleato, o rinuncia ({ $source }).
+   *[no] Rafforza uno dei tuoi cavalieri, o rinuncia ({ $source }).
+}
+web-lancaster-ask-vote = Vota in segreto: { $law }?
+web-lancaster-ask-trade = Quante volte? Legge: { $law }.
+web-lancaster-ask-exchange = Scambia oro o scudieri, due per uno, o lascia stare.
+web-lancaster-ask-send = { $due ->
+    [one] { $about }: mandi il tuo scudiero?
+   *[other] { $about }: quanti dei { $due } scudieri permessi mandi?
+}
+web-lancaster-ask-toll = { $county ->
+    [yes] { $about }: paghi, o fai tornare il cavaliere?
+   *[no] Paghi la piastrina di espansione ({ $about }), o la giri?
+}
+web-lancaster-ask-county = { $ally ->
+    [yes] { $about }: il tuo alleato toglie un nobile dal gioco, o prende il reddito: { $reward }.
+   *[no] { $about }: prendi il nobile, il reddito ({ $reward }), o entrambi per 3 monete d’oro.
+}
+web-lancaster-ask-cross = { $ally ->
+    [yes] Scegli il conflitto che il cavaliere del tuo alleato raggiunge.
+   *[no] Scegli il conflitto che il tuo cavaliere raggiunge.
+}
+web-lancaster-ask-start = Nomina il giocatore iniziale.
+web-lancaster-ask-castle = { $ally ->
+    [yes] Castello del tuo alleato: prendi ciò che offre, o rinuncia.
+   *[no] Il tuo castello: paga un nuovo cavaliere o un rafforzamento, o rinuncia.
+}
+web-lancaster-ask-ransom = { $about }: riscatta i prigionieri a 1 oro per punto di forza, o lasciali alla riserva.
+web-lancaster-ask-over = La partita è finita.
+
+# Che cosa decidono altri
+web-lancaster-wait-lay = { $who } colloca una piastrina di espansione.
+web-lancaster-wait-place = { $who } posiziona un cavaliere.
+web-lancaster-wait-squires = { $who } sceglie quanti scudieri vanno.
+web-lancaster-wait-favour = { $who } sceglie un Favore del re.
+web-lancaster-wait-noble = { $who } sceglie un nobile.
+web-lancaster-wait-upgrade = { $who } può rafforzare un cavaliere.
+web-lancaster-wait-vote = { $n ->
+    [one] { $who } deve ancora votare.
+   *[other] { $who } devono ancora votare.
+}
+web-lancaster-wait-trade = { $who } può scambiare.
+web-lancaster-wait-exchange = { $who } può scambiare oro e scudieri.
+web-lancaster-wait-send = { $who } può mandare scudieri in Francia.
+web-lancaster-wait-toll = { $who } paga, o rifiuta.
+web-lancaster-wait-county = { $who } prende il reddito di una contea.
+web-lancaster-wait-cross = { $who } sceglie un conflitto da raggiungere.
+web-lancaster-wait-start = { $who } nomina il giocatore iniziale.
+web-lancaster-wait-castle = { $who } valuta il castello.
+web-lancaster-wait-ransom = { $who } può riscattare prigionieri.
+web-lancaster-wait-over = La partita è finita.
+web-lancaster-over = { $n ->
+    [one] La partita è finita: vince { $who }.
+   *[other] La partita è finita: vittoria condivisa di { $who }.
+}
+
+# Pulsanti
+web-lancaster-fewer = Meno
+web-lancaster-more = Più
+web-lancaster-confirm = Conferma: { $what }
+web-lancaster-list-places = { $n ->
+    [one] 1 luogo, in elenco
+   *[other] { $n } luoghi, in elenco
+}
+web-lancaster-against = contro { $total }
+web-lancaster-do-squires = { $n ->
+    [0] { $county }, senza scudieri: { $total }
+    [one] { $county }, con 1 scudiero: { $total }
+   *[other] { $county }, con { $n } scudieri: { $total }
+}
+web-lancaster-do-upgrade = { $from } → { $to }, { $place }{ $squires ->
+    [0] {""}
+    [one] {" "}(1 scudiero)
+   *[other] {" "}({ $squires } scudieri)
+}
+web-lancaster-do-recruit = { $squires ->
+    [0] Un nuovo cavaliere
+    [one] Un nuovo cavaliere per 1 scudiero
+   *[other] Un nuovo cavaliere per { $squires } scudieri
+}
+web-lancaster-do-ransom = Riscatta il cavaliere di forza { $strength }
+web-lancaster-do-pay = Paga { $what }
+web-lancaster-do-refuse = Rifiuta
+web-lancaster-do-decline = Rinuncia
+web-lancaster-take-noble = Il nobile
+web-lancaster-take-reward = Il reddito
+web-lancaster-take-both = Entrambi, 3 oro
+web-lancaster-do-take-noble = Il nobile
+web-lancaster-do-take-reward = Il reddito: { $reward }
+web-lancaster-do-take-both = Entrambi, per 3 monete d’oro
+web-lancaster-do-trade = Dai { $gives } per { $gets }
+web-lancaster-do-no-trade = Non scambiare
+web-lancaster-do-no-send = Non mandare nessuno
+web-lancaster-do-no-exchange = Non scambiare nulla
+web-lancaster-do-send = { $n ->
+    [one] Manda 1 scudiero: { $conflict }
+   *[other] Manda { $n } scudieri: { $conflict }
+}
+web-lancaster-stepper-trade = Quante volte
+web-lancaster-stepper-send = Quanti scudieri
+web-lancaster-stepper-exchange = Quanti in cambio
+web-lancaster-exchange-from = Dai: { $token }
+web-lancaster-at-most = { $n } al massimo
+web-lancaster-cannot = { $kind ->
+    [send] Non hai scudieri da mandare.
+   *[trade] Non hai abbastanza per scambiare.
+}
+web-lancaster-of-stones = { $n ->
+    [0] non hai segnalini
+   *[other] di { $n }
+}
+web-lancaster-seal-first = Sì o no?
+web-lancaster-seal = { $stones ->
+    [0] Sigilla: { $vote }, senza segnalini
+    [one] Sigilla: { $vote }, 1 segnalino
+   *[other] Sigilla: { $vote }, { $stones } segnalini
+}
+web-lancaster-sealed = { $stones ->
+    [0] Il tuo voto è sigillato: { $vote }, senza segnalini. Si aspetta { $who }.
+    [one] Il tuo voto è sigillato: { $vote }, 1 segnalino. Si aspetta { $who }.
+   *[other] Il tuo voto è sigillato: { $vote }, { $stones } segnalini. Si aspetta { $who }.
+}
+web-lancaster-has-voted = { $name } ha votato.
+web-lancaster-not-voted = { $name } non ha ancora votato.
+
+# Che cosa segue da una scelta
+web-lancaster-after-lay = Dà { $gives } a ogni valutazione dei castelli.
+web-lancaster-after-lay-knight = Il cavaliere di forza { $strength } che si trova lì torna a corte senza valutazione.
+web-lancaster-after-refuse-county = { $county }: il cavaliere torna a corte senza valutazione, i suoi scudieri al deposito comune.
+web-lancaster-after-refuse-tile = La piastrina viene girata e in questo giro non rende nulla.
+web-lancaster-after-both = Prima il nobile, poi il reddito; paghi { $gold }.
+web-lancaster-after-no-ransom = I tuoi cavalieri ancora prigionieri qui vanno in riserva.
+web-lancaster-after-decline = Rinunci a ciò che ti è offerto.
+
+# Il foglio dei punti
+web-lancaster-sheet = Foglio dei punti
+web-lancaster-sheet-source = Provenienza
+web-lancaster-sheet-total = Totale
+web-lancaster-sheet-open = Cavalleria, espansioni e nobili contano alla fine; qui stanno come conterebbero ora.
+web-lancaster-line-counties = Contee
+web-lancaster-line-laws = Leggi
+web-lancaster-line-victories = Vittorie in Francia
+web-lancaster-line-defeats = Sconfitte in Francia
+web-lancaster-line-knighthood = Cavalleria più forte
+web-lancaster-line-extensions = Più espansioni
+web-lancaster-line-nobles = Nobili
