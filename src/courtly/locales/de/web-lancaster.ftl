@@ -1,0 +1,317 @@
+# Lancasters Tisch im Browser. `$seat`, `$name`, `$owner` und `$who` sind Namen von Spielern oder ihren
+# Verbündeten; `$n` ist eine Zahl; `$gives`, `$gets`, `$reward` und `$what` sind Aufzählungen im Akkusativ
+# wie „2 Gold und 1 Knappen“; die Namen der Counties werden nicht übersetzt.
+
+# Ansichten und die Leiste oben
+web-lancaster-views = Was zu sehen ist
+web-lancaster-view-map = Karte
+web-lancaster-view-parliament = Parlament
+web-lancaster-view-castles = Castles
+web-lancaster-view-log = Chronik
+web-lancaster-when = { $round ->
+    [0] Vor der ersten Runde: { $phase }
+   *[other] Runde { $round } von 5: { $phase }
+}
+web-lancaster-chip = { $points ->
+    [one] { $name }: 1 Punkt
+   *[other] { $name }: { $points } Punkte
+}{ $over ->
+    [yes] .
+   *[no] , { $final }, wenn jetzt Schluss wäre.
+}{ $start ->
+    [yes] {" "}Startspieler.
+   *[no] {""}
+} Öffnet den Wertungsbogen.
+
+# Wörter auf der Karte
+web-lancaster-wales = Wales
+web-lancaster-scotland = Schottland
+web-lancaster-france = Frankreich
+web-lancaster-channel = Ärmelkanal
+web-lancaster-north-sea = Nordsee
+web-lancaster-irish-sea = Irische See
+web-lancaster-conflict-upper-1 = Oben 1
+web-lancaster-conflict-upper-2 = Oben 2
+web-lancaster-conflict-lower-1 = Unten 1
+web-lancaster-conflict-lower-2 = Unten 2
+web-lancaster-victory = Sieg
+web-lancaster-defeat = Niederlage
+web-lancaster-no-conflict = kein Konflikt
+web-lancaster-conflict-none = { $name }: kein Konflikt
+web-lancaster-county = { $name }, { $letter }. Mindeststärke { $minimum }. Bringt { $reward }. { $nobles ->
+    [0] Keine Adligen mehr.
+    [one] Noch 1 Adliger.
+   *[other] Noch { $nobles } Adlige.
+} { $knight }
+web-lancaster-county-free = Niemand steht dort.
+web-lancaster-county-held = { $squires ->
+    [0] Ritter Stärke { $strength } von { $seat }; zu schlagen: { $total }.
+    [one] Ritter Stärke { $strength } mit 1 Knappen von { $seat }; zu schlagen: { $total }.
+   *[other] Ritter Stärke { $strength } mit { $squires } Knappen von { $seat }; zu schlagen: { $total }.
+}
+web-lancaster-conflict = { $name }: Frankreich hat Stärke { $french }, England bisher { $english }. Punkte bei Sieg { $victory }, bei Niederlage { $defeat }. { $berths }
+web-lancaster-berth = { $squires ->
+    [0] { $seat }: Ritter { $knights }, Stärke { $strength }
+    [one] { $seat }: Ritter { $knights } und 1 Knappe, Stärke { $strength }
+   *[other] { $seat }: Ritter { $knights } und { $squires } Knappen, Stärke { $strength }
+}
+web-lancaster-berths-free = Alle drei Felder sind frei.
+web-lancaster-favour = Gunst des Königs: { $gift }{ $open ->
+    [yes] {""}
+   *[no] {" "}(in dieser Runde vergeben)
+}
+
+# Gaben, die keine Spielsteine sind
+web-lancaster-gift-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+web-lancaster-gift-noble = { $n ->
+    [one] einen Adligen
+   *[other] { $n } Adlige
+}
+web-lancaster-gift-knight = { $n ->
+    [one] einen neuen Ritter
+   *[other] { $n } neue Ritter
+}
+web-lancaster-gift-recruit = einen neuen Ritter
+web-lancaster-gift-upgrade = eine Aufwertung
+web-lancaster-gift-upgrade-placed = eine Aufwertung
+web-lancaster-gift-promote = Ritter Stärke 4 statt 3
+web-lancaster-gift-extension = ein Ausbauplättchen
+web-lancaster-gift-tile = { $n ->
+    [one] ein Ausbauplättchen
+   *[other] { $n } Ausbauplättchen
+}
+web-lancaster-gift-crossing = die Überfahrt nach Frankreich
+
+# Parlament
+web-lancaster-laws-in-force = Gültige Gesetze
+web-lancaster-leaves-first = geht zuerst
+web-lancaster-proposals = Vorschläge
+web-lancaster-proposal = Vorschlag { $n }
+web-lancaster-no-proposals = Noch keine Vorschläge.
+web-lancaster-pile = { $n ->
+    [one] 1 Gesetz im Stapel
+   *[other] { $n } Gesetze im Stapel
+}
+web-lancaster-fate-adopted = Angenommen
+web-lancaster-fate-rejected = Abgelehnt
+web-lancaster-last-vote = Die letzte Abstimmung
+web-lancaster-yes = Ja
+web-lancaster-no = Nein
+web-lancaster-shares = Was es jetzt brächte
+web-lancaster-share = { $seat }: { $share }
+web-lancaster-share-none = nichts
+web-lancaster-share-unknown = unbekannt, es hängt an verborgenem Gold oder Knappen
+web-lancaster-share-may = darf tauschen
+web-lancaster-share-pays = muss { $what } zahlen
+web-lancaster-share-send = { $n ->
+    [one] darf 1 Knappen schicken
+   *[other] darf { $n } Knappen schicken
+}
+
+# Castles
+web-lancaster-castle-of = Castle von { $name }
+web-lancaster-start-player = Startspieler
+web-lancaster-name-start = { $name } wird Startspieler
+web-lancaster-court = Hof
+web-lancaster-your-castle = Dein Castle
+web-lancaster-reserve = Nachschub
+web-lancaster-nobody = niemand
+web-lancaster-knight-at-court = { $owner }: Ritter Stärke { $strength } am Hof
+web-lancaster-hidden = { $what }: hinter dem Sichtschirm
+web-lancaster-round-table = { $n ->
+    [0] Tafelrunde: noch keine Adligen
+    [one] Tafelrunde: 1 Adliger, { $nobles }
+   *[other] Tafelrunde: { $n } Adlige, { $nobles }
+}
+web-lancaster-space-recruit = Neuer Ritter
+web-lancaster-space-upgrade = Aufwertung
+web-lancaster-space-squires = Knappen
+web-lancaster-space-gold = Gold
+web-lancaster-space-votes = Stimmen
+web-lancaster-space-purse = Beutel
+web-lancaster-space = { $owner }, Castle-Feld „{ $space }“: { $gives }{ $cost ->
+    [0] {""}
+    [one] {" "}für 1 Knappen
+   *[other] {" "}für { $cost } Knappen
+}. { $tile ->
+    [open] Ein Ausbauplättchen liegt darauf.
+    [turned] Das Ausbauplättchen ist für diese Runde umgedreht.
+   *[stock] { $knight ->
+        [0] Kein Ritter steht dort.
+       *[other] Ein Ritter Stärke { $knight } steht dort.
+    }
+}
+web-lancaster-in-castle = Castle: { $space }
+web-lancaster-at-court = am Hof
+
+# Was du entscheidest
+web-lancaster-ask-lay = { $phase ->
+    [setup] Mit welchem Ausbauplättchen beginnt dein Castle?
+    [laws] Lege ein Ausbauplättchen oder verzichte: { $law }.
+   *[other] Lege ein Ausbauplättchen in dein Castle ({ $source }).
+}
+web-lancaster-ask-place = Platziere einen Ritter: tippe ihn an, dann einen Ort.
+web-lancaster-ask-place-where = { $ally ->
+    [yes] Wohin geht der Ritter Stärke { $strength } deines Verbündeten?
+   *[no] Wohin geht dein Ritter Stärke { $strength }?
+}
+web-lancaster-ask-place-who = Welcher Ritter geht dorthin?
+web-lancaster-ask-squires = Wie viele Knappen begleiten den Ritter nach { $about }?
+web-lancaster-ask-favour = { $ally ->
+    [yes] Wähle eine Gunst des Königs für deinen Verbündeten.
+   *[no] Wähle eine Gunst des Königs.
+}
+web-lancaster-ask-noble = { $ally ->
+    [yes] Welchen Adligen nimmt dein Verbündeter aus dem Spiel?
+   *[no] Wähle einen Adligen für deine Tafelrunde.
+}
+web-lancaster-ask-upgrade = { $ally ->
+    [yes] Werte einen Ritter deines Verbündeten auf oder verzichte ({ $source }).
+   *[no] Werte einen deiner Ritter auf oder verzichte ({ $source }).
+}
+web-lancaster-ask-vote = Stimme geheim ab: { $law }?
+web-lancaster-ask-trade = Wie oft tauschst du? { $law }.
+web-lancaster-ask-exchange = Tausche Gold oder Knappen, zwei gegen eins, oder lass es.
+web-lancaster-ask-send = { $due ->
+    [one] Schickst du deinen Knappen in den Konflikt { $about }?
+   *[other] Wie viele der { $due } erlaubten Knappen schickst du in den Konflikt { $about }?
+}
+web-lancaster-ask-toll = { $county ->
+    [yes] Für { $about } zahlen oder den Ritter heimholen?
+   *[no] Für das Ausbauplättchen ({ $about }) zahlen oder es umdrehen?
+}
+web-lancaster-ask-county = { $ally ->
+    [yes] { $about }: Dein Verbündeter nimmt einen Adligen aus dem Spiel oder den Ertrag: { $reward }.
+   *[no] { $about }: Nimm den Adligen, den Ertrag ({ $reward }) oder beides für 3 Gold.
+}
+web-lancaster-ask-cross = { $ally ->
+    [yes] In welchen Konflikt setzt der Ritter deines Verbündeten über?
+   *[no] In welchen Konflikt setzt dein Ritter über?
+}
+web-lancaster-ask-start = Bestimme den Startspieler.
+web-lancaster-ask-castle = { $ally ->
+    [yes] Castle deines Verbündeten: Nimm, was es bietet, oder verzichte.
+   *[no] Dein Castle: Zahle für neuen Ritter oder Aufwertung, oder verzichte.
+}
+web-lancaster-ask-ransom = { $about }: Kaufe Gefangene frei, 1 Gold je Stärke; die anderen gehen in den Nachschub.
+web-lancaster-ask-over = Das Spiel ist zu Ende.
+
+# Was andere entscheiden
+web-lancaster-wait-lay = { $who } legt ein Ausbauplättchen.
+web-lancaster-wait-place = { $who } platziert einen Ritter.
+web-lancaster-wait-squires = { $who } wählt die Zahl der Knappen.
+web-lancaster-wait-favour = { $who } wählt eine Gunst des Königs.
+web-lancaster-wait-noble = { $who } wählt einen Adligen.
+web-lancaster-wait-upgrade = { $who } darf einen Ritter aufwerten.
+web-lancaster-wait-vote = { $n ->
+    [one] { $who } stimmt noch ab.
+   *[other] { $who } stimmen noch ab.
+}
+web-lancaster-wait-trade = { $who } darf tauschen.
+web-lancaster-wait-exchange = { $who } darf Gold und Knappen tauschen.
+web-lancaster-wait-send = { $who } darf Knappen nach Frankreich schicken.
+web-lancaster-wait-toll = { $who } zahlt oder weigert sich.
+web-lancaster-wait-county = { $who } nimmt den Ertrag eines County.
+web-lancaster-wait-cross = { $who } wählt den Konflikt für die Überfahrt.
+web-lancaster-wait-start = { $who } bestimmt den Startspieler.
+web-lancaster-wait-castle = { $who } wertet das Castle.
+web-lancaster-wait-ransom = { $who } darf gefangene Ritter freikaufen.
+web-lancaster-wait-over = Das Spiel ist zu Ende.
+web-lancaster-over = { $n ->
+    [one] Das Spiel ist zu Ende: { $who } gewinnt.
+   *[other] Das Spiel ist zu Ende: { $who } teilen sich den Sieg.
+}
+
+# Knöpfe
+web-lancaster-fewer = Weniger
+web-lancaster-more = Mehr
+web-lancaster-confirm = Bestätigen: { $what }
+web-lancaster-list-places = { $n ->
+    [one] 1 Ort als Liste
+   *[other] { $n } Orte als Liste
+}
+web-lancaster-against = gegen { $total }
+web-lancaster-do-squires = { $n ->
+    [0] Allein nach { $county }: { $total }
+    [one] Mit 1 Knappen nach { $county }: { $total }
+   *[other] Mit { $n } Knappen nach { $county }: { $total }
+}
+web-lancaster-do-upgrade = { $from } → { $to }, { $place }{ $squires ->
+    [0] {""}
+    [one] {" "}(1 Knappe)
+   *[other] {" "}({ $squires } Knappen)
+}
+web-lancaster-do-recruit = { $squires ->
+    [0] Neuer Ritter
+    [one] Neuer Ritter für 1 Knappen
+   *[other] Neuer Ritter für { $squires } Knappen
+}
+web-lancaster-do-ransom = Ritter Stärke { $strength } freikaufen
+web-lancaster-do-pay = { $what } zahlen
+web-lancaster-do-refuse = Weigern
+web-lancaster-do-decline = Verzichten
+web-lancaster-take-noble = Der Adlige
+web-lancaster-take-reward = Der Ertrag
+web-lancaster-take-both = Beides, 3 Gold
+web-lancaster-do-take-noble = Den Adligen
+web-lancaster-do-take-reward = Den Ertrag: { $reward }
+web-lancaster-do-take-both = Beides für 3 Gold
+web-lancaster-do-trade = Gib { $gives } für { $gets }
+web-lancaster-do-no-trade = Nicht tauschen
+web-lancaster-do-no-send = Niemanden schicken
+web-lancaster-do-no-exchange = Nichts tauschen
+web-lancaster-do-send = { $n ->
+    [one] 1 Knappen schicken: { $conflict }
+   *[other] { $n } Knappen schicken: { $conflict }
+}
+web-lancaster-stepper-trade = Wie oft
+web-lancaster-stepper-send = Wie viele Knappen
+web-lancaster-stepper-exchange = Wie viele du bekommst
+web-lancaster-exchange-from = { $token } geben
+web-lancaster-at-most = höchstens { $n }
+web-lancaster-cannot = { $kind ->
+    [send] Du hast keine Knappen zum Schicken.
+   *[trade] Du hast nicht genug zum Tauschen.
+}
+web-lancaster-of-stones = { $n ->
+    [0] du hast keine Stimmsteine
+   *[other] von { $n }
+}
+web-lancaster-seal-first = Ja oder Nein?
+web-lancaster-seal = { $stones ->
+    [0] Abgeben: { $vote }, ohne Stein
+    [one] Abgeben: { $vote }, 1 Stein
+   *[other] Abgeben: { $vote }, { $stones } Steine
+}
+web-lancaster-sealed = { $stones ->
+    [0] Abgegeben: { $vote }, ohne Stein. Es fehlt noch: { $who }.
+    [one] Abgegeben: { $vote }, 1 Stein. Es fehlt noch: { $who }.
+   *[other] Abgegeben: { $vote }, { $stones } Steine. Es fehlt noch: { $who }.
+}
+web-lancaster-has-voted = { $name } hat abgestimmt.
+web-lancaster-not-voted = { $name } hat noch nicht abgestimmt.
+
+# Was aus einer Wahl folgt
+web-lancaster-after-lay = Es bringt bei jeder Wertung der Castles { $gives }.
+web-lancaster-after-lay-knight = Der Ritter Stärke { $strength }, der dort steht, geht ohne Wertung an den Hof.
+web-lancaster-after-refuse-county = Der Ritter in { $county } geht ohne Wertung an den Hof, seine Knappen in den allgemeinen Vorrat.
+web-lancaster-after-refuse-tile = Das Plättchen wird umgedreht und bringt in dieser Runde nichts.
+web-lancaster-after-both = Erst der Adlige, dann der Ertrag; du zahlst { $gold }.
+web-lancaster-after-no-ransom = Deine Ritter, die hier noch gefangen sind, gehen in den Nachschub.
+web-lancaster-after-decline = Du verzichtest auf das Angebot.
+
+# Der Wertungsbogen
+web-lancaster-sheet = Wertungsbogen
+web-lancaster-sheet-source = Herkunft
+web-lancaster-sheet-total = Summe
+web-lancaster-sheet-open = Ritterschaft, Ausbauten und Adlige zählen am Ende; hier stehen sie so, wie sie jetzt zählten.
+web-lancaster-line-counties = Counties
+web-lancaster-line-laws = Gesetze
+web-lancaster-line-victories = Siege in Frankreich
+web-lancaster-line-defeats = Niederlagen in Frankreich
+web-lancaster-line-knighthood = Stärkste Ritterschaft
+web-lancaster-line-extensions = Meiste Ausbauten
+web-lancaster-line-nobles = Adlige

@@ -1,0 +1,118 @@
+# Der Browser: Chronik, Ergebnis, Verlauf, Wiederholung, Aufzeichnungen, Regeln.
+
+# Was geschah
+web-log-news = Seit deinem letzten Zug
+web-log-no-news = Noch nichts.
+web-log-before = Vor der ersten Runde
+web-log-round = Runde { $round }
+web-log-turn = Zug von { $seat }
+web-log-empty = Noch ist nichts geschehen.
+web-log-aloud = Was gerade geschah
+web-log-more = { $number ->
+    [one] 1 weiteres Ereignis steht in der Chronik.
+   *[other] { $number } weitere Ereignisse stehen in der Chronik.
+}
+
+# Regeln
+web-rules-contents = Inhalt
+web-rules-search = Die Regeln nach Wort oder Nummer durchsuchen
+web-rules-example = Wort oder Nummer (L5.1)
+web-rules-hits = { $number ->
+    [0] Keine Regel passt.
+    [one] 1 Regel passt.
+   *[other] { $number } Regeln passen.
+}
+web-rules-nothing = Keine Regel passt. Versuch es mit weniger Buchstaben oder einem anderen Wort.
+web-rules-link = Regel { $rule }, Link dorthin
+# Steht über einer Anmerkung für Besitzer der gedruckten Ausgabe.
+web-rules-edition = Deine gedruckte Anleitung
+web-rules-ruling = Die gedruckten Regeln lassen das offen. So wird es hier gespielt.
+
+# Punkte im Lauf des Spiels
+web-chart = Punkte im Lauf des Spiels
+web-chart-rounds-lancaster = Runde
+web-chart-rounds-richelieu = Zug
+web-chart-moves = Züge
+web-chart-look = Einen Zug ansehen
+web-chart-move = Nach { $move ->
+    [one] 1 Zug
+   *[other] { $move } Zügen
+}
+web-chart-score = { $name } { $points }
+web-chart-at = { $move ->
+    [one] Nach 1 Zug: { $scores }
+   *[other] Nach { $move } Zügen: { $scores }
+}
+
+# Wiederholung
+web-replay-title = Wiederholung: { $game }
+web-replay-about = Über diese Wiederholung
+web-replay-controls = Wiederholung
+web-replay-jump-lancaster = Zu einer Runde springen
+web-replay-jump-richelieu = Zu einem Zug springen
+web-replay-round-lancaster = { $number ->
+    [0] Aufbau
+   *[other] Runde { $number }
+}
+web-replay-round-richelieu = Zug { $number }
+web-replay-move = Zug
+web-replay-move-of = Zug { $move } von { $moves }
+web-replay-first = Zum Anfang
+web-replay-back = Einen Zug zurück
+web-replay-run = Abspielen
+web-replay-pause = Anhalten
+web-replay-forward = Einen Zug vor
+web-replay-last = Zum Ende
+web-replay-speed = Tempo
+web-replay-times = { $speed }×
+web-replay-eyes = Wessen Sicht
+web-replay-spectator = Zuschauer
+web-replay-link = Link zu diesem Zug kopieren
+web-replay-head = Was die Aufzeichnung sagt
+web-replay-none-title = Nichts zu zeigen
+web-replay-not-over = Dieses Spiel läuft noch. Es lässt sich ansehen, wenn nichts mehr geheim bleiben muss.
+web-replay-to-table = Zum Tisch
+
+# Eine Aufzeichnung öffnen
+web-record-lead = Eine Aufzeichnung ist eine Textdatei, gespeichert aus einem beendeten Spiel, hier oder im Terminal. Ihre Züge werden geprüft, bevor sie gezeigt werden.
+web-record-choose = Datei wählen
+web-record-drop = oder hier ablegen
+web-record-paste = Oder füge ihren Text ein
+web-record-show = Zeigen
+web-record-checking = Wird geprüft …
+web-record-another = Eine andere öffnen
+web-record-failed = Diese Aufzeichnung lässt sich nicht zeigen.
+web-record-unreadable = Die Datei ist kein Text oder viel zu groß für eine Aufzeichnung.
+
+# Ehrlich gegeben
+web-fair-yes = Es wurde so gegeben, wie vor dem Spiel versprochen.
+web-fair-no = Es wurde nicht so gegeben wie versprochen: Die Aufzeichnung wurde geändert, oder jemand hat betrogen.
+web-fair-unknown = Hier wurde vorher nichts versprochen, also lässt sich nicht prüfen, wie gegeben wurde. Die Züge stimmen.
+web-fair-how = Vor dem Spiel zeigte der Tisch den Fingerabdruck (SHA-256) eines Geheimnisses. Jetzt wird das Geheimnis gezeigt: Wer den Fingerabdruck notiert hat, sieht, dass es nicht geändert wurde, und kann daraus dasselbe Spiel geben.
+web-fair-commitment = Fingerabdruck, vor dem Geben gezeigt
+web-fair-secret = Geheimnis, aus dem gegeben wurde
+web-fair-fits = Dein Browser hat es geprüft: Dieses Geheimnis hat diesen Fingerabdruck.
+web-fair-differs = Dieses Geheimnis hat einen anderen Fingerabdruck!
+web-fair-verify = Um alles selbst zu prüfen, lade die Aufzeichnung herunter und gib ein:
+
+# Ergebnis
+web-result-wins = { $name } gewinnt
+web-result-shared = { $names } teilen sich den Sieg
+web-result-draw = Unentschieden
+web-result-winner = Sieger
+web-result-points = { $ahead ->
+    [0] Mit je { $points } Punkten.
+    [one] Mit { $points } Punkten, 1 Punkt Vorsprung.
+   *[other] Mit { $points } Punkten, { $ahead } Punkten Vorsprung.
+}
+web-result-fewer-cards = Je { $points } Punkte; weniger Karten entscheiden: { $mine } gegen { $theirs }.
+web-result-all-equal = Je { $points } Punkte und { $cards } Karten.
+web-result-why-finished = Das Spiel wurde zu Ende gespielt.
+web-result-why-resigned = { $name } hat aufgegeben.
+web-result-why-clock = Die Uhr von { $name } ist abgelaufen.
+web-result-why-agreed = Die Spieler haben sich geeinigt, hier aufzuhören.
+web-result-rematch = Revanche
+web-result-replay = Wiederholung
+web-result-record = Aufzeichnung laden
+web-result-breakdown = Woher die Punkte kamen
+web-result-no-chart = Der Verlauf lässt sich gerade nicht zeigen.

@@ -1,0 +1,187 @@
+# Der Browser: erste Seite, Tische und was man dort tun kann. Spielpläne und andere Seiten haben eigene Dateien.
+
+web-skip = Zum Inhalt
+web-loading = Einen Moment …
+web-page-failed = Diese Seite ließ sich nicht laden. Prüfe die Verbindung und lade neu.
+web-lost-title = Keine solche Seite
+web-lost = Unter dieser Adresse gibt es nichts.
+web-home = Zur ersten Seite
+web-nav = Seiten
+web-nav-rules = Regeln
+web-unofficial = Courtly ist ein inoffizielles, freies Projekt; alle Zeichnungen und Texte sind eigene. Wenn dir die Spiele gefallen, kauf sie.
+web-close = Schließen
+web-dismiss = Ausblenden
+web-rule = Regel { $rule }
+
+# Erste Seite
+web-home-title = Intrigen an zwei Höfen
+web-home-lead = Spiel Lancaster und Richelieu, gleich jetzt und ohne Konto: gegen Bots oder mit Freunden.
+web-new-game = Ein neues Spiel
+web-game = Spiel
+web-about-lancaster = 2–5 Spieler: Ritter, Counties, geheime Abstimmungen, Krieg in Frankreich
+web-about-richelieu = 2 Spieler: 48 offene Karten, Mehrheiten, verdeckte Plättchen
+web-your-name = Dein Name
+web-player = Spieler { $number }
+web-players = Spieler
+web-level = Stärke der Bots
+web-level-page = Page
+web-level-squire = Knappe
+web-level-knight = Ritter
+web-level-duke = Herzog
+web-level-king = König
+web-level-page-about = Spielt irgendetwas Erlaubtes: für einen ersten Blick auf die Regeln.
+web-level-squire-about = Spielt sofort und vernünftig: ein freundlicher Gegner.
+web-level-knight-about = Schaut ein wenig voraus.
+web-level-duke-about = Denkt über jeden Zug einen Augenblick nach.
+web-level-king-about = Denkt etwa eine Sekunde nach. Keiner von ihnen sieht, was du nicht siehst.
+web-more-options = Mehr Optionen
+web-laws = Gesetze
+web-laws-base = Grundspiel
+web-laws-new = Neue Gesetze
+web-laws-random = Gemischt
+web-variant = Variante
+web-variant-standard = Normal
+web-variant-tactical = Taktisch
+web-hot-seat = Menschen an diesem Gerät
+web-hot-seat-about = Das Gerät wird weitergereicht; Geheimes bleibt verdeckt, bis der Nächste bereit ist.
+web-clock = Uhr
+web-clock-none = Keine
+web-clock-minutes = { $minutes } min
+web-listed = Den Tisch allen auf diesem Server zeigen
+web-play-bots = Gegen Bots spielen
+web-play-friends = Mit Freunden spielen
+web-compiling = { $game } wird für diesen Rechner vorbereitet; das geschieht nur einmal: { $line }
+web-mine = Deine Spiele
+web-mine-due = Du bist am Zug
+web-mine-open = Wartet auf Mitspieler
+web-mine-waiting = Die anderen denken nach
+web-open-tables = Offene Tische
+web-no-open-tables = Gerade wartet niemand. Mach einen Tisch auf, den alle sehen, und sei der Erste.
+web-running-tables = Spiele zum Zuschauen
+web-watch = Zuschauen
+web-hosted-by = Gastgeber: { $host }
+web-free-seats = { $free ->
+    [one] 1 von { $seats } Plätzen ist frei
+   *[other] { $free } von { $seats } Plätzen sind frei
+}
+web-seats = { $seats } Spieler
+web-join = Mitspielen
+web-open-record = Aufzeichnung öffnen
+web-open-record-about = Ein gespeichertes Spiel ansehen, Zug für Zug.
+web-rules-of = Regeln von { $game }
+web-rules-about = Alle Regeln, nummeriert und durchsuchbar, mit dem, was die gedruckte Anleitung anders sagt.
+
+# Einstellungen
+web-preferences = Einstellungen
+web-language = Sprache
+web-theme = Licht
+web-theme-auto = Wie das Gerät
+web-theme-light = Tag
+web-theme-dark = Nacht
+web-your-turn = Wenn du am Zug bist
+web-sound = Einen Ton spielen
+web-notifications = Eine Mitteilung zeigen
+
+# Wie ein Spieler gerufen wird: Titel der Seite, wobei `$title` der Name des Spiels ist, und Mitteilung
+web-notice-title = ● Du bist am Zug – { $title }
+web-notice-body = Du bist am Zug.
+
+# Ein Tisch vor dem Spiel
+web-lobby-title = Ein Tisch für { $game }
+web-lobby-waiting = { $free ->
+    [one] Ein Platz ist frei.
+   *[other] { $free } Plätze sind frei.
+}
+web-lobby-starts = Das Spiel beginnt, sobald kein Platz mehr frei ist. Auch Bots können sich setzen.
+web-seat-open = Freier Platz
+web-seat-for = Wer spielt { $seat }
+web-sit = Hinsetzen
+web-rise = Aufstehen
+web-you = du
+web-bot = { $level } (Bot)
+web-bot-name = { $level } ({ $seat })
+web-ally-of = Verbündeter von { $name }
+web-invite = Freunde einladen
+web-invite-about = Wer diesen Link öffnet, kann sich setzen oder zuschauen.
+web-link = Link zu diesem Tisch
+web-copy = Kopieren
+web-copied = Der Link ist kopiert.
+web-share = Senden …
+web-qr = Der Link als QR-Code
+web-no-table-title = Kein solcher Tisch
+web-no-table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht ist der Link unvollständig.
+
+# Am Tisch
+web-log = Was geschah
+web-chat = Chat
+web-chat-unread = { $unread ->
+    [one] Chat, 1 neue Nachricht
+   *[other] Chat, { $unread } neue Nachrichten
+}
+web-chat-none = Noch hat niemand etwas gesagt.
+web-say = Etwas sagen
+web-send = Senden
+web-menu = Tisch
+web-sheet = Wertungsbogen
+web-result = Ergebnis
+web-undo = Zurücknehmen
+web-hint = Einen König um Rat fragen
+web-hint-title = Der Rat eines Königs
+web-hint-thinking = Der König denkt nach …
+web-hint-share = Angesehen
+web-hint-chance = Deine Chance
+web-hint-line = Und dann
+web-hint-play = Spielen
+web-connection-lost = Die Verbindung ist weg. Neuer Versuch …
+web-curtain = Gib das Gerät an { $name }
+web-curtain-ready = Ich bin { $name }
+web-proposal-undo = { $name } möchte einen Zug zurücknehmen.
+web-proposal-end = { $name } möchte das Spiel hier beenden.
+web-proposal-waiting = Die anderen müssen noch antworten.
+web-agree = Zustimmen
+web-refuse = Ablehnen
+web-resigned = hat aufgegeben
+web-substitute = { $level } spielt weiter
+web-away = nicht da
+web-let-bot = Einen Bot spielen lassen
+web-spectators = { $number ->
+    [one] 1 Zuschauer
+   *[other] { $number } Zuschauer
+}
+web-back = Wieder selbst spielen
+web-leave = Einen Bot für mich spielen lassen
+web-propose-end = Spielende vorschlagen
+web-resign = Aufgeben
+web-resign-sure = Wirklich aufgeben
+web-to-rematch = Zur Revanche
+web-fair = Wie dieses Spiel gegeben wurde
+web-fair-about = Die Karten wurden aus einer geheimen Zahl gegeben. Dies ist ihr Fingerabdruck; die Zahl selbst wird nach dem Spiel gezeigt, damit alle nachprüfen können, wie gegeben wurde.
+
+# Ablehnungen
+web-refused-offline = Der Server ist nicht zu erreichen.
+web-refused-bad-message = Der Server hat das nicht verstanden. Lade die Seite neu.
+web-refused-too-large = Das ist zu groß.
+web-refused-too-fast = Das war zu schnell; warte einen Moment.
+web-refused-protocol = Der Server ist neuer als diese Seite. Lade sie neu.
+web-refused-not-welcome = Diese Seite darf das nicht.
+web-refused-no-table = Diesen Tisch gibt es nicht.
+web-refused-no-seat = Diesen Platz gibt es nicht.
+web-refused-not-your-seat = Das ist nicht dein Platz.
+web-refused-taken = Dieser Platz ist besetzt.
+web-refused-invite = Dieser Platz hat einen eigenen Link.
+web-refused-not-host = Das kann nur, wer den Tisch aufgemacht hat.
+web-refused-begun = Das Spiel hat schon begonnen.
+web-refused-not-begun = Das Spiel hat noch nicht begonnen.
+web-refused-over = Das Spiel ist zu Ende.
+web-refused-stale = Inzwischen ist etwas geschehen. Sieh noch einmal hin.
+web-refused-not-your-decision = Du bist nicht am Zug.
+web-refused-no-undo = Es gibt nichts zurückzunehmen.
+web-refused-no-hints = Rat gibt es nur, wo alle anderen Bots sind.
+web-refused-illegal = Das ist jetzt nicht erlaubt.
+web-refused-invalid = Das ist kein Zug.
+web-refused-ambiguous = Das passt auf mehrere Züge.
+web-refused-options = So lässt sich kein Tisch einrichten.
+web-refused-proposal = Eine andere Frage ist noch offen.
+web-refused-present = Der Platz ist nicht verlassen.
+web-refused-busy = Gerade ist zu viel los; versuch es noch einmal.
+web-refused-failed = Das ging schief; nichts hat sich geändert. Versuch es noch einmal.

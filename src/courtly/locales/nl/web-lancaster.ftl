@@ -1,0 +1,317 @@
+# Lancasters tafel in de browser. `$seat`, `$name`, `$owner` en `$who` zijn namen van spelers of hun
+# bondgenoten; `$n` is een getal; `$gives`, `$gets`, `$reward` en `$what` zijn opsommingen zoals
+# ‘2 goud en 1 schildknaap’; de namen van county’s worden niet vertaald.
+
+# Weergaven en de balk bovenaan
+web-lancaster-views = Wat te zien is
+web-lancaster-view-map = Kaart
+web-lancaster-view-parliament = Parlement
+web-lancaster-view-castles = Kastelen
+web-lancaster-view-log = Verslag
+web-lancaster-when = { $round ->
+    [0] Vóór de eerste ronde: { $phase }
+   *[other] Ronde { $round } van 5: { $phase }
+}
+web-lancaster-chip = { $points ->
+    [one] { $name }: 1 punt
+   *[other] { $name }: { $points } punten
+}{ $over ->
+    [yes] .
+   *[no] , { $final } als het nu afgelopen was.
+}{ $start ->
+    [yes] {" "}Startspeler.
+   *[no] {""}
+} Opent het scoreblad.
+
+# Woorden op de kaart
+web-lancaster-wales = Wales
+web-lancaster-scotland = Schotland
+web-lancaster-france = Frankrijk
+web-lancaster-channel = Het Kanaal
+web-lancaster-north-sea = Noordzee
+web-lancaster-irish-sea = Ierse Zee
+web-lancaster-conflict-upper-1 = Boven 1
+web-lancaster-conflict-upper-2 = Boven 2
+web-lancaster-conflict-lower-1 = Onder 1
+web-lancaster-conflict-lower-2 = Onder 2
+web-lancaster-victory = Winst
+web-lancaster-defeat = Verlies
+web-lancaster-no-conflict = geen conflict
+web-lancaster-conflict-none = { $name }: geen conflict
+web-lancaster-county = { $name }, { $letter }. Minimumsterkte { $minimum }. Opbrengst: { $reward }. { $nobles ->
+    [0] Geen edelmannen meer.
+    [one] Nog 1 edelman.
+   *[other] Nog { $nobles } edelmannen.
+} { $knight }
+web-lancaster-county-free = Er staat niemand.
+web-lancaster-county-held = { $squires ->
+    [0] Ridder van { $strength } van { $seat }; te verslaan: { $total }.
+    [one] Ridder van { $strength } met 1 schildknaap van { $seat }; te verslaan: { $total }.
+   *[other] Ridder van { $strength } met { $squires } schildknapen van { $seat }; te verslaan: { $total }.
+}
+web-lancaster-conflict = { $name }: Frankrijk heeft sterkte { $french }, Engeland tot nu toe { $english }. Punten bij winst { $victory }, bij verlies { $defeat }. { $berths }
+web-lancaster-berth = { $squires ->
+    [0] { $seat }: ridders { $knights }, sterkte { $strength }
+    [one] { $seat }: ridders { $knights } en 1 schildknaap, sterkte { $strength }
+   *[other] { $seat }: ridders { $knights } en { $squires } schildknapen, sterkte { $strength }
+}
+web-lancaster-berths-free = Alle drie de velden zijn vrij.
+web-lancaster-favour = Gunst van de koning: { $gift }{ $open ->
+    [yes] {""}
+   *[no] {" "}(deze ronde al gekozen)
+}
+
+# Gaven die geen speelstukken zijn
+web-lancaster-gift-points = { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+}
+web-lancaster-gift-noble = { $n ->
+    [one] een edelman
+   *[other] { $n } edelmannen
+}
+web-lancaster-gift-knight = { $n ->
+    [one] een nieuwe ridder
+   *[other] { $n } nieuwe ridders
+}
+web-lancaster-gift-recruit = een nieuwe ridder
+web-lancaster-gift-upgrade = opwaarderen
+web-lancaster-gift-upgrade-placed = opwaarderen
+web-lancaster-gift-promote = een ridder van 3 wordt er een van 4
+web-lancaster-gift-extension = een uitbreidingstegel
+web-lancaster-gift-tile = { $n ->
+    [one] een uitbreidingstegel
+   *[other] { $n } uitbreidingstegels
+}
+web-lancaster-gift-crossing = de overtocht naar Frankrijk
+
+# Parlement
+web-lancaster-laws-in-force = Wetten van kracht
+web-lancaster-leaves-first = gaat eerst
+web-lancaster-proposals = Voorstellen
+web-lancaster-proposal = Voorstel { $n }
+web-lancaster-no-proposals = Nog geen voorstellen.
+web-lancaster-pile = { $n ->
+    [one] 1 wet op de stapel
+   *[other] { $n } wetten op de stapel
+}
+web-lancaster-fate-adopted = Aangenomen
+web-lancaster-fate-rejected = Verworpen
+web-lancaster-last-vote = De laatste stemming
+web-lancaster-yes = Ja
+web-lancaster-no = Nee
+web-lancaster-shares = Wat het nu zou opleveren
+web-lancaster-share = { $seat }: { $share }
+web-lancaster-share-none = niets
+web-lancaster-share-unknown = onbekend, het hangt af van verborgen goud of schildknapen
+web-lancaster-share-may = mag ruilen
+web-lancaster-share-pays = moet { $what } betalen
+web-lancaster-share-send = { $n ->
+    [one] mag 1 schildknaap sturen
+   *[other] mag { $n } schildknapen sturen
+}
+
+# Kastelen
+web-lancaster-castle-of = Kasteel van { $name }
+web-lancaster-start-player = Startspeler
+web-lancaster-name-start = { $name } wordt startspeler
+web-lancaster-court = Hof
+web-lancaster-your-castle = Jouw kasteel
+web-lancaster-reserve = Reserve
+web-lancaster-nobody = niemand
+web-lancaster-knight-at-court = { $owner }: ridder van { $strength } in het hof
+web-lancaster-hidden = { $what }: achter het zichtscherm
+web-lancaster-round-table = { $n ->
+    [0] Ronde tafel: nog geen edelmannen
+    [one] Ronde tafel: 1 edelman, { $nobles }
+   *[other] Ronde tafel: { $n } edelmannen, { $nobles }
+}
+web-lancaster-space-recruit = Nieuwe ridder
+web-lancaster-space-upgrade = Opwaarderen
+web-lancaster-space-squires = Knapen
+web-lancaster-space-gold = Goud
+web-lancaster-space-votes = Stemmen
+web-lancaster-space-purse = Beurs
+web-lancaster-space = { $owner }, kasteelveld ‘{ $space }’: { $gives }{ $cost ->
+    [0] {""}
+    [one] {" "}voor 1 schildknaap
+   *[other] {" "}voor { $cost } schildknapen
+}. { $tile ->
+    [open] Er ligt een uitbreidingstegel op.
+    [turned] De uitbreidingstegel is deze ronde omgedraaid.
+   *[stock] { $knight ->
+        [0] Er staat geen ridder.
+       *[other] Er staat een ridder van { $knight }.
+    }
+}
+web-lancaster-in-castle = Kasteel: { $space }
+web-lancaster-at-court = in het hof
+
+# Wat jij beslist
+web-lancaster-ask-lay = { $phase ->
+    [setup] Met welke uitbreidingstegel begint je kasteel?
+    [laws] Leg een uitbreidingstegel, of zie ervan af: { $law }.
+   *[other] Leg een uitbreidingstegel in je kasteel ({ $source }).
+}
+web-lancaster-ask-place = Plaats een ridder: tik een ridder aan, dan een plek.
+web-lancaster-ask-place-where = { $ally ->
+    [yes] Waarheen gaat de ridder van { $strength } van je bondgenoot?
+   *[no] Waarheen gaat je ridder van { $strength }?
+}
+web-lancaster-ask-place-who = Welke ridder gaat daarheen?
+web-lancaster-ask-squires = Hoeveel schildknapen gaan mee naar { $about }?
+web-lancaster-ask-favour = { $ally ->
+    [yes] Kies een gunst van de koning voor je bondgenoot.
+   *[no] Kies een gunst van de koning.
+}
+web-lancaster-ask-noble = { $ally ->
+    [yes] Welke edelman haalt je bondgenoot uit het spel?
+   *[no] Kies een edelman voor je ronde tafel.
+}
+web-lancaster-ask-upgrade = { $ally ->
+    [yes] Waardeer een ridder van je bondgenoot op, of zie ervan af ({ $source }).
+   *[no] Waardeer een van je ridders op, of zie ervan af ({ $source }).
+}
+web-lancaster-ask-vote = Stem in het geheim: { $law }?
+web-lancaster-ask-trade = Hoe vaak ruil je? { $law }.
+web-lancaster-ask-exchange = Wissel goud of schildknapen, twee voor één, of laat het.
+web-lancaster-ask-send = { $due ->
+    [one] Stuur je je schildknaap naar conflict { $about }?
+   *[other] Hoeveel van de { $due } schildknapen die je mag sturen gaan naar conflict { $about }?
+}
+web-lancaster-ask-toll = { $county ->
+    [yes] Voor { $about } betalen, of de ridder terughalen?
+   *[no] Voor de uitbreidingstegel ({ $about }) betalen, of hem omdraaien?
+}
+web-lancaster-ask-county = { $ally ->
+    [yes] { $about }: je bondgenoot haalt een edelman uit het spel, of neemt de opbrengst: { $reward }.
+   *[no] { $about }: neem de edelman, de opbrengst ({ $reward }), of beide voor 3 goud.
+}
+web-lancaster-ask-cross = { $ally ->
+    [yes] Naar welk conflict steekt de ridder van je bondgenoot over?
+   *[no] Naar welk conflict steekt je ridder over?
+}
+web-lancaster-ask-start = Wijs de startspeler aan.
+web-lancaster-ask-castle = { $ally ->
+    [yes] Kasteel van je bondgenoot: neem wat het biedt, of zie ervan af.
+   *[no] Je kasteel: betaal voor een nieuwe ridder of opwaarderen, of zie ervan af.
+}
+web-lancaster-ask-ransom = { $about }: koop gevangen ridders vrij, 1 goud per sterkte; de rest gaat naar de reserve.
+web-lancaster-ask-over = Het spel is afgelopen.
+
+# Wat anderen beslissen
+web-lancaster-wait-lay = { $who } legt een uitbreidingstegel.
+web-lancaster-wait-place = { $who } plaatst een ridder.
+web-lancaster-wait-squires = { $who } kiest hoeveel schildknapen meegaan.
+web-lancaster-wait-favour = { $who } kiest een gunst van de koning.
+web-lancaster-wait-noble = { $who } kiest een edelman.
+web-lancaster-wait-upgrade = { $who } mag een ridder opwaarderen.
+web-lancaster-wait-vote = { $n ->
+    [one] { $who } stemt nog.
+   *[other] { $who } stemmen nog.
+}
+web-lancaster-wait-trade = { $who } mag ruilen.
+web-lancaster-wait-exchange = { $who } mag goud en schildknapen wisselen.
+web-lancaster-wait-send = { $who } mag schildknapen naar Frankrijk sturen.
+web-lancaster-wait-toll = { $who } betaalt, of weigert.
+web-lancaster-wait-county = { $who } neemt de opbrengst van een county.
+web-lancaster-wait-cross = { $who } kiest het conflict voor de overtocht.
+web-lancaster-wait-start = { $who } wijst de startspeler aan.
+web-lancaster-wait-castle = { $who } waardeert het kasteel.
+web-lancaster-wait-ransom = { $who } mag gevangen ridders vrijkopen.
+web-lancaster-wait-over = Het spel is afgelopen.
+web-lancaster-over = { $n ->
+    [one] Het spel is afgelopen: { $who } wint.
+   *[other] Het spel is afgelopen: { $who } delen de overwinning.
+}
+
+# Knoppen
+web-lancaster-fewer = Minder
+web-lancaster-more = Meer
+web-lancaster-confirm = Bevestigen: { $what }
+web-lancaster-list-places = { $n ->
+    [one] 1 plek als lijst
+   *[other] { $n } plekken als lijst
+}
+web-lancaster-against = tegen { $total }
+web-lancaster-do-squires = { $n ->
+    [0] Alleen naar { $county }: { $total }
+    [one] Met 1 schildknaap naar { $county }: { $total }
+   *[other] Met { $n } schildknapen naar { $county }: { $total }
+}
+web-lancaster-do-upgrade = { $from } → { $to }, { $place }{ $squires ->
+    [0] {""}
+    [one] {" "}(1 schildknaap)
+   *[other] {" "}({ $squires } schildknapen)
+}
+web-lancaster-do-recruit = { $squires ->
+    [0] Nieuwe ridder
+    [one] Nieuwe ridder voor 1 schildknaap
+   *[other] Nieuwe ridder voor { $squires } schildknapen
+}
+web-lancaster-do-ransom = Koop de ridder van { $strength } vrij
+web-lancaster-do-pay = Betaal { $what }
+web-lancaster-do-refuse = Weigeren
+web-lancaster-do-decline = Afzien
+web-lancaster-take-noble = De edelman
+web-lancaster-take-reward = De opbrengst
+web-lancaster-take-both = Beide, 3 goud
+web-lancaster-do-take-noble = De edelman
+web-lancaster-do-take-reward = De opbrengst: { $reward }
+web-lancaster-do-take-both = Beide, voor 3 goud
+web-lancaster-do-trade = Geef { $gives } voor { $gets }
+web-lancaster-do-no-trade = Niet ruilen
+web-lancaster-do-no-send = Niemand sturen
+web-lancaster-do-no-exchange = Niets wisselen
+web-lancaster-do-send = { $n ->
+    [one] Stuur 1 schildknaap: { $conflict }
+   *[other] Stuur { $n } schildknapen: { $conflict }
+}
+web-lancaster-stepper-trade = Hoe vaak
+web-lancaster-stepper-send = Hoeveel schildknapen
+web-lancaster-stepper-exchange = Hoeveel je krijgt
+web-lancaster-exchange-from = Geef { $token }
+web-lancaster-at-most = hoogstens { $n }
+web-lancaster-cannot = { $kind ->
+    [send] Je hebt geen schildknapen om te sturen.
+   *[trade] Je hebt niet genoeg om te ruilen.
+}
+web-lancaster-of-stones = { $n ->
+    [0] je hebt geen stemblokjes
+   *[other] van { $n }
+}
+web-lancaster-seal-first = Ja of nee?
+web-lancaster-seal = { $stones ->
+    [0] Inleveren: { $vote }, geen blokjes
+    [one] Inleveren: { $vote }, 1 blokje
+   *[other] Inleveren: { $vote }, { $stones } blokjes
+}
+web-lancaster-sealed = { $stones ->
+    [0] Ingeleverd: { $vote }, geen blokjes. Wachten op { $who }.
+    [one] Ingeleverd: { $vote }, 1 blokje. Wachten op { $who }.
+   *[other] Ingeleverd: { $vote }, { $stones } blokjes. Wachten op { $who }.
+}
+web-lancaster-has-voted = { $name } heeft gestemd.
+web-lancaster-not-voted = { $name } heeft nog niet gestemd.
+
+# Wat uit een keuze volgt
+web-lancaster-after-lay = Telkens als de kastelen worden gewaardeerd: { $gives }.
+web-lancaster-after-lay-knight = De ridder van { $strength } die er staat gaat zonder waardering terug naar het hof.
+web-lancaster-after-refuse-county = De ridder in { $county } gaat zonder waardering terug naar het hof, zijn schildknapen naar de algemene voorraad.
+web-lancaster-after-refuse-tile = De tegel wordt omgedraaid en levert deze ronde niets op.
+web-lancaster-after-both = Eerst de edelman, dan de opbrengst; je betaalt { $gold }.
+web-lancaster-after-no-ransom = Je ridders die hier nog gevangen zijn gaan naar de reserve.
+web-lancaster-after-decline = Je ziet af van wat wordt geboden.
+
+# Het scoreblad
+web-lancaster-sheet = Scoreblad
+web-lancaster-sheet-source = Herkomst
+web-lancaster-sheet-total = Totaal
+web-lancaster-sheet-open = Riddermacht, uitbreidingen en edelmannen tellen aan het einde; hier staan ze zoals ze nu zouden tellen.
+web-lancaster-line-counties = County’s
+web-lancaster-line-laws = Wetten
+web-lancaster-line-victories = Overwinningen in Frankrijk
+web-lancaster-line-defeats = Nederlagen in Frankrijk
+web-lancaster-line-knighthood = Sterkste riddermacht
+web-lancaster-line-extensions = Meeste uitbreidingen
+web-lancaster-line-nobles = Edelmannen

@@ -1,0 +1,187 @@
+# De browser: eerste pagina, tafels en wat je daar kunt doen. Speelborden en andere pagina’s hebben eigen bestanden.
+
+web-skip = Naar de inhoud
+web-loading = Een ogenblik …
+web-page-failed = Deze pagina kon niet worden geladen. Controleer de verbinding en laad opnieuw.
+web-lost-title = Pagina bestaat niet
+web-lost = Op dit adres is niets te vinden.
+web-home = Naar de eerste pagina
+web-nav = Pagina’s
+web-nav-rules = Regels
+web-unofficial = Courtly is een onofficieel, vrij project; alle tekeningen en teksten zijn eigen werk. Vind je deze spellen leuk, koop ze dan.
+web-close = Sluiten
+web-dismiss = Wegklikken
+web-rule = Regel { $rule }
+
+# Eerste pagina
+web-home-title = Intriges aan twee hoven
+web-home-lead = Speel Lancaster en Richelieu, nu meteen en zonder account: tegen bots of met vrienden.
+web-new-game = Een nieuw spel
+web-game = Spel
+web-about-lancaster = 2–5 spelers: ridders, county’s, geheime stemmingen, oorlog in Frankrijk
+web-about-richelieu = 2 spelers: 48 open kaarten, meerderheden, gedekte fiches
+web-your-name = Je naam
+web-player = Speler { $number }
+web-players = Spelers
+web-level = Sterkte van de bots
+web-level-page = Page
+web-level-squire = Schildknaap
+web-level-knight = Ridder
+web-level-duke = Hertog
+web-level-king = Koning
+web-level-page-about = Speelt zomaar iets wat mag: om de regels te leren kennen.
+web-level-squire-about = Speelt meteen en verstandig: een vriendelijke tegenstander.
+web-level-knight-about = Kijkt een beetje vooruit.
+web-level-duke-about = Denkt over elke zet even na.
+web-level-king-about = Denkt ongeveer een seconde na. Geen van hen ziet wat jij niet ziet.
+web-more-options = Meer opties
+web-laws = Wetten
+web-laws-base = Basisspel
+web-laws-new = Nieuwe wetten
+web-laws-random = Gemengd
+web-variant = Variant
+web-variant-standard = Gewoon
+web-variant-tactical = Tactisch
+web-hot-seat = Mensen aan dit apparaat
+web-hot-seat-about = Het apparaat wordt doorgegeven; geheimen blijven bedekt tot de volgende er klaar voor is.
+web-clock = Klok
+web-clock-none = Geen
+web-clock-minutes = { $minutes } min
+web-listed = De tafel aan iedereen op deze server laten zien
+web-play-bots = Tegen bots spelen
+web-play-friends = Met vrienden spelen
+web-compiling = { $game } wordt voor deze computer klaargemaakt; dat gebeurt maar één keer: { $line }
+web-mine = Jouw spellen
+web-mine-due = Jij bent aan de beurt
+web-mine-open = Wacht op spelers
+web-mine-waiting = De anderen denken na
+web-open-tables = Open tafels
+web-no-open-tables = Er wacht nu niemand. Maak een tafel die iedereen kan zien en wees de eerste.
+web-running-tables = Spellen om te bekijken
+web-watch = Kijken
+web-hosted-by = Gastheer: { $host }
+web-free-seats = { $free ->
+    [one] 1 van de { $seats } plaatsen is vrij
+   *[other] { $free } van de { $seats } plaatsen zijn vrij
+}
+web-seats = { $seats } spelers
+web-join = Meespelen
+web-open-record = Opgeslagen spel openen
+web-open-record-about = Bekijk een opgeslagen spel, zet voor zet.
+web-rules-of = Regels van { $game }
+web-rules-about = Alle regels, genummerd en doorzoekbaar, met wat het gedrukte boekje anders zegt.
+
+# Voorkeuren
+web-preferences = Voorkeuren
+web-language = Taal
+web-theme = Licht
+web-theme-auto = Als het apparaat
+web-theme-light = Dag
+web-theme-dark = Nacht
+web-your-turn = Als je aan de beurt bent
+web-sound = Geluid laten horen
+web-notifications = Melding tonen
+
+# Hoe een speler wordt geroepen: titel van de pagina, met `$title` als naam van het spel, en melding
+web-notice-title = ● Jouw beurt – { $title }
+web-notice-body = Je bent aan de beurt.
+
+# Een tafel vóór het spel
+web-lobby-title = Een tafel voor { $game }
+web-lobby-waiting = { $free ->
+    [one] Eén plaats is vrij.
+   *[other] { $free } plaatsen zijn vrij.
+}
+web-lobby-starts = Het spel begint zodra er geen plaats meer vrij is. Ook bots kunnen aanschuiven.
+web-seat-open = Vrije plaats
+web-seat-for = Wie speelt { $seat }
+web-sit = Aanschuiven
+web-rise = Opstaan
+web-you = jij
+web-bot = { $level } (bot)
+web-bot-name = { $level } ({ $seat })
+web-ally-of = bondgenoot van { $name }
+web-invite = Vrienden uitnodigen
+web-invite-about = Wie deze link opent kan aanschuiven of kijken.
+web-link = Link naar deze tafel
+web-copy = Kopiëren
+web-copied = De link is gekopieerd.
+web-share = Versturen …
+web-qr = De link als QR-code
+web-no-table-title = Tafel bestaat niet
+web-no-table = Op dit adres staat geen tafel. Misschien is de link niet volledig.
+
+# Aan tafel
+web-log = Wat er gebeurde
+web-chat = Chat
+web-chat-unread = { $unread ->
+    [one] Chat, 1 nieuw bericht
+   *[other] Chat, { $unread } nieuwe berichten
+}
+web-chat-none = Nog niemand heeft iets gezegd.
+web-say = Zeg iets
+web-send = Versturen
+web-menu = Tafel
+web-sheet = Scoreblad
+web-result = Uitslag
+web-undo = Terugnemen
+web-hint = Een koning om raad vragen
+web-hint-title = De raad van een koning
+web-hint-thinking = De koning denkt na …
+web-hint-share = Bekeken
+web-hint-chance = Jouw kans
+web-hint-line = En dan
+web-hint-play = Spelen
+web-connection-lost = De verbinding is weg. Nieuwe poging …
+web-curtain = Geef het apparaat aan { $name }
+web-curtain-ready = Ik ben { $name }
+web-proposal-undo = { $name } wil een zet terugnemen.
+web-proposal-end = { $name } wil het spel hier beëindigen.
+web-proposal-waiting = De anderen moeten nog antwoorden.
+web-agree = Akkoord
+web-refuse = Weigeren
+web-resigned = heeft opgegeven
+web-substitute = { $level } speelt verder
+web-away = weg
+web-let-bot = Een bot laten spelen
+web-spectators = { $number ->
+    [one] 1 toeschouwer
+   *[other] { $number } toeschouwers
+}
+web-back = Weer zelf spelen
+web-leave = Een bot voor mij laten spelen
+web-propose-end = Voorstellen te stoppen
+web-resign = Opgeven
+web-resign-sure = Echt opgeven
+web-to-rematch = Naar de revanche
+web-fair = Hoe dit spel is gedeeld
+web-fair-about = De kaarten zijn gedeeld met een geheim getal. Dit is de vingerafdruk ervan; het getal zelf wordt na het spel getoond, zodat iedereen het delen kan controleren.
+
+# Weigeringen
+web-refused-offline = De server is niet te bereiken.
+web-refused-bad-message = De server begreep dat niet. Laad de pagina opnieuw.
+web-refused-too-large = Dat is te groot.
+web-refused-too-fast = Dat ging te snel; wacht even.
+web-refused-protocol = De server is nieuwer dan deze pagina. Laad haar opnieuw.
+web-refused-not-welcome = Deze pagina mag dat niet.
+web-refused-no-table = Deze tafel bestaat niet.
+web-refused-no-seat = Deze plaats bestaat niet.
+web-refused-not-your-seat = Dat is niet jouw plaats.
+web-refused-taken = Deze plaats is bezet.
+web-refused-invite = Deze plaats heeft een eigen link.
+web-refused-not-host = Dat kan alleen wie de tafel heeft gemaakt.
+web-refused-begun = Het spel is al begonnen.
+web-refused-not-begun = Het spel is nog niet begonnen.
+web-refused-over = Het spel is afgelopen.
+web-refused-stale = Er is intussen iets gebeurd. Kijk nog eens.
+web-refused-not-your-decision = Je bent niet aan de beurt.
+web-refused-no-undo = Er is niets om terug te nemen.
+web-refused-no-hints = Raad is er alleen als alle anderen bots zijn.
+web-refused-illegal = Dat mag nu niet.
+web-refused-invalid = Dat is geen zet.
+web-refused-ambiguous = Dat kan meer dan één zet zijn.
+web-refused-options = Zo kan een tafel niet worden ingericht.
+web-refused-proposal = Er staat nog een andere vraag open.
+web-refused-present = Deze plaats is niet verlaten.
+web-refused-busy = Het is nu te druk; probeer het nog eens.
+web-refused-failed = Dat mislukte; er is niets veranderd. Probeer het nog eens.
