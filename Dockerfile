@@ -2,7 +2,10 @@
 FROM python:3.12-slim AS build
 WORKDIR /src
 COPY . .
-RUN python -m venv /opt/courtly && /opt/courtly/bin/pip install --no-cache-dir '.[server]'
+# The wheel builds the web client itself, with node from PyPI; nothing else is needed here.
+RUN python -m venv /opt/courtly \
+ && /opt/courtly/bin/pip wheel --no-cache-dir --no-deps --wheel-dir /wheels . \
+ && /opt/courtly/bin/pip install --no-cache-dir "$(ls /wheels/courtly-*.whl)[server]"
 
 FROM python:3.12-slim
 RUN useradd --system --uid 10001 --create-home courtly && mkdir /data && chown courtly /data

@@ -14,7 +14,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from courtly.games import names
 
-from . import api, bots, machine, openspiel, processes, research
+from . import api, bots, load, machine, openspiel, processes, research
 from .cases import Case, cases
 from .figures import FULL, QUICK, Effort
 from .kernels import RandomPlay, copy_figure
@@ -89,6 +89,12 @@ def all_steps(games: tuple[str, ...], quick: bool, results: Results) -> Iterator
         for case in found:
             yield from case_steps(case, result, effort, results.pettingzoo is not None)
         yield from shared_steps(found[0], result, effort, cold=not quick)
+    if "lancaster" in games:
+        size = (100, 10.0) if quick else (500, 30.0)
+        yield (
+            f"server: {size[0]} tables of four clients",
+            lambda: results.server.update(load.figures(*size)),
+        )
     for name in research.REFERENCES if results.pettingzoo else ():
         yield f"PettingZoo {name}", partial(zoo_sample, name)
     for name, rollouts in zip(known, references, strict=True):
@@ -153,6 +159,8 @@ def main(games: tuple[str, ...], path: Path, quick: bool) -> None:
         shown.print(zoo_table(results))
     if results.openspiel is None:
         shown.print("OpenSpiel is not installed: no comparison with it (pip install open_spiel).")
+    for line in load.told(results.server):
+        shown.print(line, highlight=False)
     results.write(path)
     shown.print(f"Written to {os.path.relpath(path)}", highlight=False)
     for failure in results.failures:

@@ -20,6 +20,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 import click
 import httpx
@@ -29,6 +30,7 @@ from tests.server.serving import ServerProcess
 from .load_client import SEATS, Figures, Group
 
 ENOUGH = 0.1  # seconds to all seats, for 99 of 100 moves
+IDLE = 1100  # tables nobody looks at
 STEP = 250  # tables more, looking for the most
 LIMITS = ("--requests-per-second", "100000", "--log-level", "WARNING")
 
@@ -187,7 +189,7 @@ async def _again(server: ServerProcess, figures: Figures, group: Group) -> None:
 def one_server() -> Iterator[ServerProcess]:
     """A server with a SQLite file for one measurement."""
     with tempfile.TemporaryDirectory() as folder:
-        server = ServerProcess(f"sqlite:///{folder}/tables.db", None, *LIMITS).wait()
+        server = ServerProcess(f"sqlite:///{folder}/tables.db", None, *LIMITS).wait(bots=True)
         try:
             yield server
         finally:
@@ -203,10 +205,25 @@ def measure(tables: int, seconds: float) -> Load:
         return uvloop.run(load(server, tables, seconds))
 
 
+def figures(tables: int, seconds: float) -> dict[str, Any]:
+    """For the bench: the load of the specification, and the memory of idle tables."""
+    found = measure(tables, seconds)
+    with one_server() as server:
+        return {**asdict(found), "idle_kib": uvloop.run(idle(server, IDLE))}
+
+
+def told(found: dict[str, Any]) -> Iterator[str]:
+    """These figures for people."""
+    if found:
+        run = Load(**{key: value for key, value in found.items() if key != "idle_kib"})
+        yield f"Server: {run}"
+        yield f"Server: {found['idle_kib']:.1f} KiB for each idle table beyond the first hundred"
+
+
 @click.command()
 @click.option("--tables", default=500, show_default=True)
 @click.option("--seconds", default=30.0, show_default=True)
-@click.option("--idle-tables", default=1100, show_default=True)
+@click.option("--idle-tables", default=IDLE, show_default=True)
 @click.option("--most", is_flag=True, help=f"Go on in steps of {STEP} tables until it is too much.")
 @click.option("--kings", "with_kings", is_flag=True, help="Three Kings beside 50 tables instead.")
 def main(tables: int, seconds: float, idle_tables: int, most: bool, with_kings: bool) -> None:
@@ -232,13 +249,6 @@ def main(tables: int, seconds: float, idle_tables: int, most: bool, with_kings: 
         with one_server() as server:
             each = uvloop.run(idle(server, idle_tables))
         click.echo(f"idle tables 100 to {idle_tables}: {each:.1f} KiB each")
-
-
-def figures(tables: int = 500, seconds: float = 30.0) -> dict[str, float | str]:
-    """For the bench: the load of the specification, and the memory of idle tables."""
-    found = asdict(measure(tables, seconds))
-    with one_server() as server:
-        return {**found, "idle_kib": uvloop.run(idle(server, 1100))}
 
 
 if __name__ == "__main__":

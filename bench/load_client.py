@@ -174,6 +174,7 @@ class Group:
             return
         if self.sent is not None:
             self.figures.errors.append("a move took more than a second to reach all seats")
+            return
         client = self.chance.choice(due)
         move = self.chance.choice(orjson.loads(b"[%b]" % client.legal))["move"]
         self.heard, self.sent = set(), (client.version + 1, time.perf_counter())

@@ -36,6 +36,8 @@ class Results:
     references: list[Reference] = field(default_factory=list)
     zoo: dict[str, float] = field(default_factory=dict)
     """Decisions/s of PettingZoo's own games."""
+    server: dict[str, Any] = field(default_factory=dict)
+    """The table server under load, as `load.figures` says it."""
     failures: list[str] = field(default_factory=list)
 
     def speeds(self, key: str = SPEED) -> dict[str, float]:
@@ -83,6 +85,7 @@ class Results:
             },
             "pettingzoo": {name: {"value": v, "unit": "steps/s"} for name, v in self.zoo.items()},
             "ratios": ratios,
+            "server": self.server,
             "failures": self.failures,
         }
 

@@ -44,14 +44,19 @@ class ServerProcess:
         """Where the socket is."""
         return f"ws://127.0.0.1:{self.port}/ws"
 
-    def wait(self, *, engines: bool = True, seconds: float = 600) -> ServerProcess:
-        """Until it answers, and its engines are loaded."""
+    def wait(
+        self, *, engines: bool = True, bots: bool = False, seconds: float = 600
+    ) -> ServerProcess:
+        """Until it answers, and its engines, perhaps also its bots, are loaded."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             with contextlib.suppress(OSError):
                 with urllib.request.urlopen(f"{self.http}/healthz", timeout=2) as answer:
                     health = json.load(answer)
-                if not engines or all(e["ready"] for e in health["engines"]):
+                if not engines or (
+                    all(e["ready"] for e in health["engines"])
+                    and (not bots or all(e["bots"] for e in health["engines"]))
+                ):
                     return self
             if self.process.poll() is not None:
                 raise AssertionError(f"the server stopped: {self.log.read_text()[-3000:]}")

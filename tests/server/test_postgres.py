@@ -23,6 +23,12 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     running.cleanup()
 
 
+def _present(player: Player) -> list[int]:
+    """The seats whose people are there, as a player was told last."""
+    told: list[list[int]] = [m["present"] for m in player.inbox if m["type"] == "presence"]
+    return told[-1] if told else []
+
+
 def test_two_processes_and_one_dies(database: str) -> None:
     servers = [ServerProcess(database), ServerProcess(database)]
 
@@ -36,6 +42,8 @@ def test_two_processes_and_one_dies(database: str) -> None:
         await b.command("sit", table, seat=1, name="Bo")
         await b.command("chat", table, text="from the other side")
         await a.until(lambda: any(m["type"] == "chat" for m in a.inbox))
+        for one in (a, b):
+            await one.until(lambda one=one: _present(one) == [0, 1])  # type: ignore[misc]
         chance = random.Random(1)
         both = [asyncio.create_task(x.play_on(table, chance, 12)) for x in (a, b)]
         await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
@@ -47,7 +55,9 @@ def test_two_processes_and_one_dies(database: str) -> None:
         await a.close()
         back = Player(servers[1].http, a.token)
         await back.connect()
+        await b.until(lambda: _present(b) == [1], 30)
         await back.ask("watch", table=table, since=seen)
+        await b.until(lambda: _present(b) == [0, 1])
         await asyncio.gather(back.play_on(table, chance), b.play_on(table, chance))
         assert back.infos[table]["result"] == b.infos[table]["result"]
         assert b.infos[table]["result"]["why"] == "finished"

@@ -19,21 +19,19 @@ from .constants import (
     COUNTY_REWARDS,
     FACE_UP,
     FAVOURS,
-    GOLD,
     LEFT_OUT,
     NONE,
     REWARDS,
     SEATS,
     SPACES,
-    SQUIRES,
     TOKENS,
     UNKNOWN,
 )
 
 _REWARD_PAYS = (*TOKENS, "points")
 _TILES = ("stock", "open", "turned")
-#: Parts of each kind that are kept.
-KEPT = 4096
+#: Parts of each kind that are kept: some hundred tables of them.
+KEPT = 16384
 
 Row = tuple[int, ...]
 
@@ -181,10 +179,10 @@ def player_of(s: Any, seat: int) -> Player:
     )  # fmt: skip
 
 
-def with_stock(player: Player, stock: list[int]) -> Player:
+def with_stock(player: Player, gold: int, squires: int) -> Player:
     """A player whose gold and squires one may see."""
     seen = object.__new__(Player)
-    seen.__dict__.update(player.__dict__, gold=stock[GOLD], squires=stock[SQUIRES])
+    seen.__dict__.update(player.__dict__, gold=gold, squires=squires)
     return seen
 
 

@@ -7,6 +7,7 @@ is monotone, so what both worlds say is known, and what they differ on hangs on 
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 import numpy as np
@@ -22,8 +23,10 @@ from .constants import (
     VOTES,
 )
 from .law_table import LAW_COSTS, LAW_IDS, LAW_PAYS, LAW_SPECIAL, SPECIALS
+from .parts import KEPT
 from .rules.ending import final_points
 from .rules.laws import read_due
+from .state import STATE
 
 PLENTY = 1000  # more than anybody can have
 _FINAL = len(SCORES) - FROM_KNIGHTHOOD
@@ -92,3 +95,18 @@ def look_ahead(states: Any, laws: tuple[int, ...], players: int) -> tuple[Dues, 
         for law, *both in zip(laws, least, most, strict=True)
     }
     return shown, tuple(map(tuple, sheet[:, :players].tolist()))
+
+
+@functools.lru_cache(KEPT)
+def shares_to_owner(
+    law: str, players: int, seat: int, gold: int, squires: int
+) -> tuple[int | None, ...]:
+    """The shares of a law that counts stocks, as far as one tells who sees their own alone.
+
+    Such a law looks at nothing else, so a board with nothing but this stock on it tells it all.
+    """
+    states = np.zeros(1, STATE)
+    states["players"] = players
+    states["stock"][0, :, :VOTES] = UNKNOWN
+    states["stock"][0, seat, :VOTES] = gold, squires
+    return look_ahead(states, (LAW_IDS.index(law),), players)[0][law]

@@ -34,7 +34,7 @@ from .constants import (
 )
 from .events import SOURCES
 from .law_table import COUNTY_TOLL, LAW_IDS, LAW_SPECIAL
-from .preview import COSTS, PAYS, look_ahead
+from .preview import COSTS, PAYS, look_ahead, shares_to_owner
 from .rules.conflicts import slot_in_order
 from .rules.placing import squires_needed
 
@@ -151,12 +151,16 @@ def show_also(public: View, states: Any, seat: int) -> View:
 
     What a seat alone knows is its stock and its ballot; the rest is shared with the other view.
     """
-    ballot, stock = int(states["ballot"][0, seat]), states["stock"][0, seat].tolist()
+    ballot, (gold, squires, _) = int(states["ballot"][0, seat]), states["stock"][0, seat].tolist()
     players = list(public.players)
-    players[seat] = parts.with_stock(players[seat], stock)
+    players[seat] = parts.with_stock(players[seat], gold, squires)
     view = object.__new__(View)
     view.__dict__.update(public.__dict__, seat=seat, players=tuple(players), ballot=_ballot(ballot))
     if any(None in shares for shares in public.dues.values()):
-        laws = tuple(map(LAW_IDS.index, public.dues))
-        view.__dict__["dues"], _ = look_ahead(states, laws, len(players))
+        view.__dict__["dues"] = {
+            law: shares_to_owner(law, len(players), seat, gold, squires)
+            if None in shares
+            else shares
+            for law, shares in public.dues.items()
+        }
     return view

@@ -130,9 +130,9 @@ def still_open(table: Table, seat: int, version: int) -> bool:
     assert table.game is not None
     if version > table.version or version < table.undone:
         return False
-    since = [k for k, mark in enumerate(table.marks) if mark > version]
-    if not since:
+    if not table.marks or table.marks[-1] <= version:
         return True
+    since = [k for k, mark in enumerate(table.marks) if mark > version]
     others = all(table.game.history[k][0] != seat for k in since)
     return others and seat in table.game.actors and _was_pending(table, seat, since[0])
 

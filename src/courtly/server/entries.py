@@ -6,6 +6,9 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
+#: Entries that change who sits where before the game.
+SEATINGS = ("sit", "rise", "seat_set")
+
 
 @dataclass(frozen=True)
 class Entry:

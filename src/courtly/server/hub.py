@@ -11,6 +11,7 @@ import orjson
 
 from . import metrics, pictures
 from .entries import Entry
+from .presence import Elsewhere, Presence
 from .states import states
 from .tables import Table
 
@@ -56,6 +57,7 @@ class Hub:
         self._by_who: dict[str, set[Client]] = defaultdict(set)
         self._by_table: dict[str, set[Client]] = defaultdict(set)
         self._played: Counter[str] = Counter()
+        self.elsewhere = Elsewhere()
 
     def join(self, client: Client) -> None:
         """A socket has said hello."""
@@ -127,14 +129,25 @@ class Hub:
     # -- tables ------------------------------------------------------------------------------------
 
     def present(self, table: Table) -> set[int]:
-        """The seats whose people watch the table here."""
+        """The seats whose people watch the table, here or by way of another process."""
+        return self._present_here(table) | self.elsewhere.seats(table.id)
+
+    def _present_here(self, table: Table) -> set[int]:
         here = {client.who for client in self._by_table.get(table.id, ())}
         return {k for k, seat in enumerate(table.seats) if seat.holder in here}
 
     def spectators(self, table: Table) -> int:
         """How many watch without a seat."""
+        return self._spectators_here(table) + self.elsewhere.spectators(table.id)
+
+    def _spectators_here(self, table: Table) -> int:
         holders = {seat.holder for seat in table.seats}
         return sum(client.who not in holders for client in self._by_table.get(table.id, ()))
+
+    def presence(self, table: Table, process: str, asks: bool) -> Presence:
+        """Who is here, for the other processes."""
+        seats = frozenset(self._present_here(table))
+        return Presence(process, table.id, seats, self._spectators_here(table), asks)
 
     def info(self, table: Table, who: str | None) -> dict[str, Any]:
         """The message `table` for someone."""

@@ -20,9 +20,10 @@ from . import metrics
 from . import protocol as p
 from .commands import Asked, entry_for
 from .engines import Engines
-from .entries import Entry
+from .entries import SEATINGS, Entry
 from .hub import Client, Hub
 from .offers import OFFERS
+from .presence import Presence
 from .refused import Refused
 from .security import hashed
 from .settings import Settings
@@ -57,6 +58,8 @@ class Keeper:
         self._held: OrderedDict[str, Held] = OrderedDict()
         self.changed: Callable[[Table], None] = lambda table: None
         """Called after every change of a table, with its lock held."""
+        self.announce: Callable[[Presence], None] = lambda presence: None
+        """Tells the other processes who is at a table here."""
 
     # -- loading -----------------------------------------------------------------------------------
 
@@ -114,6 +117,8 @@ class Keeper:
             return
         since, held.published = held.published, held.table.version
         self.hub.publish(held.table, news, since)
+        if any(entry.kind in SEATINGS for entry in news):
+            self._tell_presence(held.table)
         self.changed(held.table)
 
     async def notified(self, table: str, number: int) -> None:
@@ -130,6 +135,7 @@ class Keeper:
             async with held.lock:
                 if held.table is not None:
                     await self.catch_up(held)
+                    self._tell_presence(held.table)
 
     # -- changing ----------------------------------------------------------------------------------
 
@@ -213,14 +219,39 @@ class Keeper:
             table = await self.load(use.held)
             self.hub.watch(client, table_id)
             self.hub.show(client, table, since)
-            self.hub.tell_presence(table)
+            self._tell_presence(table)
             return table.version
 
     async def gone(self, table_id: str) -> None:
         """Someone no longer watches a table."""
         held = self._held.get(table_id)
         if held is not None and held.table is not None:
-            self.hub.tell_presence(held.table)
+            self._tell_presence(held.table)
+
+    def _tell_presence(self, table: Table) -> None:
+        self.hub.tell_presence(table)
+        self.announce(self.hub.presence(table, self.settings.process, asks=True))
+
+    def heard(self, presence: Presence) -> None:
+        """Another process says who is at a table there."""
+        self.hub.elsewhere.note(presence)
+        held = self._held.get(presence.table)
+        if held is None or held.table is None or not self.hub.watched(presence.table):
+            return
+        self.hub.tell_presence(held.table)
+        if presence.asks:
+            self.announce(self.hub.presence(held.table, self.settings.process, asks=False))
+
+    def heartbeat(self, process: str) -> None:
+        """Another process lives."""
+        self.hub.elsewhere.alive(process)
+
+    def forget_silent(self) -> None:
+        """Processes that fell silent are gone, and with them who was there."""
+        for table_id in self.hub.elsewhere.forget_silent():
+            held = self._held.get(table_id)
+            if held is not None and held.table is not None:
+                self.hub.tell_presence(held.table)
 
     async def read(self, table_id: str, look: Callable[[Table], Any]) -> Any:
         """What `look` finds at a table."""

@@ -9,22 +9,44 @@ import asyncio
 import contextlib
 import logging
 import sys
-from collections.abc import Awaitable, Callable
-from typing import IO, Any
+from dataclasses import replace
+from typing import IO, Any, Protocol
 
 import asyncpg
 from sqlalchemy.engine import make_url
 
+from .presence import Presence
 from .settings import Settings
 
 LOG = logging.getLogger("courtly.notify")
-CHANNEL = "courtly"
+CHANNEL, PRESENCE = "courtly", "courtly_presence"
 HEARTBEAT = 5.0
+PAUSE = 0.1
+#: What a lost connection may look like.
+LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
 LOCK = "SELECT pg_try_advisory_lock(hashtextextended($1, 0))"
 UNLOCK = "SELECT pg_advisory_unlock(hashtextextended(t, 0)) FROM unnest($1::text[]) AS t"
 
-Notified = Callable[[str, int], Awaitable[None]]
-Resync = Callable[[], Awaitable[None]]
+NOTIFY = "SELECT pg_notify($1, p) FROM unnest($2::text[]) AS p"
+
+
+class Listener(Protocol):
+    """Who wants to know what happens on other processes."""
+
+    async def notified(self, table: str, number: int) -> None:
+        """Another process stored an entry."""
+
+    async def resync(self) -> None:
+        """Notifications may have been lost."""
+
+    def heard(self, presence: Presence) -> None:
+        """Another process says who is at a table there."""
+
+    def heartbeat(self, process: str) -> None:
+        """Another process lives."""
+
+    def forget_silent(self) -> None:
+        """Time to forget processes that fell silent."""
 
 
 class Claims:
@@ -47,6 +69,9 @@ class Claims:
     def release(self, table: str) -> None:
         """Look after it no more."""
 
+    def announce(self, presence: Presence) -> None:
+        """Tell the other processes who is at a table here."""
+
 
 class Alone(Claims):
     """One process with a SQLite file: everything is its own."""
@@ -66,20 +91,24 @@ class Together(Claims):
     A claim is an advisory lock of this process's connection: it ends when the process does.
     """
 
-    def __init__(self, settings: Settings, notified: Notified, resync: Resync) -> None:
+    def __init__(self, settings: Settings, listener: Listener) -> None:
         self._dsn, self.process = settings.driver_database, settings.process
-        self._notified, self._resync = notified, resync
+        self._listener = listener
         self._connection: Any = None
         self._use = asyncio.Lock()
         self._claimed: set[str] = set()
         self._released: set[str] = set()
         self._news: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+        self._said: dict[str, Presence] = {}
+        """The last word on each table, still to be told to the others."""
+        self._speak = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Connect and listen."""
         await self._connect()
-        self._tasks = [asyncio.create_task(self._watch()), asyncio.create_task(self._deliver())]
+        loops = (self._watch(), self._deliver(), self._tell())
+        self._tasks = [asyncio.create_task(loop) for loop in loops]
 
     async def stop(self) -> None:
         """Listen no more, and give all claims up."""
@@ -94,17 +123,44 @@ class Together(Claims):
         self._claimed.clear()
         self._connection = await asyncpg.connect(self._dsn, timeout=5)
         await self._connection.add_listener(CHANNEL, self._heard)
+        await self._connection.add_listener(PRESENCE, self._heard_presence)
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
         process, table, number = str(payload).split(" ")
         if process != self.process:
             self._news.put_nowait((table, int(number)))
 
+    def _heard_presence(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
+        process, _, more = str(payload).partition(" ")
+        if process == self.process:
+            return
+        if more:
+            self._listener.heard(Presence.read(str(payload)))
+        else:
+            self._listener.heartbeat(process)
+
+    def announce(self, presence: Presence) -> None:
+        before = self._said.get(presence.table)
+        asks = presence.asks or (before is not None and before.asks)
+        self._said[presence.table] = replace(presence, asks=asks)
+        self._speak.set()
+
+    async def _tell(self) -> None:
+        """Tell who is where, a few times a second at most."""
+        while True:
+            await self._speak.wait()
+            self._speak.clear()
+            said, self._said = [p.payload() for p in self._said.values()], {}
+            with contextlib.suppress(*LOST):
+                async with self._use:
+                    await self._connection.execute(NOTIFY, PRESENCE, said, timeout=HEARTBEAT)
+            await asyncio.sleep(PAUSE)
+
     async def _deliver(self) -> None:
         while True:
             table, number = await self._news.get()
             try:
-                await self._notified(table, number)
+                await self._listener.notified(table, number)
             except Exception:
                 LOG.exception("news of another process were lost")
 
@@ -117,12 +173,14 @@ class Together(Claims):
                     assert self._connection is not None
                     released, self._released = list(self._released), set()
                     await self._connection.execute(UNLOCK, released, timeout=HEARTBEAT)
-            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                    await self._connection.execute(NOTIFY, PRESENCE, [self.process])
+                self._listener.forget_silent()
+            except LOST:
                 LOG.warning("the connection for notifications was lost")
-                with contextlib.suppress(OSError, TimeoutError, asyncpg.PostgresError):
+                with contextlib.suppress(*LOST):
                     async with self._use:
                         await self._connect()
-                    await self._resync()
+                    await self._listener.resync()
 
     async def claim(self, table: str) -> bool:
         if table in self._claimed:

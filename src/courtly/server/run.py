@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import uvicorn
 
 from .app import create_app
@@ -32,4 +34,5 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
 def run(settings: Settings, level: str = "INFO") -> None:
     """Serve until told to stop."""
     set_up(settings.log_json, level)
+    sys.setswitchinterval(0.001)  # threads that store and think hold sockets up no longer than this
     uvicorn.Server(uvicorn_config(settings)).run()

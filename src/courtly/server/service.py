@@ -37,7 +37,8 @@ class Service:
         self.keeper = Keeper(settings, self.store, self.hub, self.engines)
         self.claims: Claims
         if settings.postgres:
-            self.claims = Together(settings, self.keeper.notified, self.keeper.resync)
+            self.claims = Together(settings, self.keeper)
+            self.keeper.announce = self.claims.announce
         else:
             self.claims = Alone(settings)
         self.steward = Steward(settings, self.store, self.keeper, self.engines, self.claims)

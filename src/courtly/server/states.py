@@ -50,33 +50,33 @@ def states(table: Table, seats: Iterable[int | None], since: int | None) -> dict
     )
     views = game.views([None, *wanted])
     events = _Events(table, told)
-    public, shared = _shared(views, wanted)
+    public, private = _shared(views, wanted)
     found = {}
     for seat in wanted:
         legal = game.legal(seat) if seat is not None and seat in actors else []
-        own = views[seat].__dict__
-        private = orjson.dumps({key: own[key] for key in own if key not in shared})
+        view = views[seat].__dict__
+        own = orjson.dumps({key: view[key] for key in private})
         parts = (
             head[:-1], b',"seat":', b"null" if seat is None else b"%d" % seat,
             b',"legal":[', b",".join([_legal_json(table.row.game, move) for move in legal]),
-            b'],"events":', events.json(seat), b',"view":', private[:-1], public, b"}",
+            b'],"events":', events.json(seat), b',"view":', own[:-1], public, b"}",
         )  # fmt: skip
         found[seat] = b"".join(parts).decode()
     return found
 
 
-def _shared(views: dict[int | None, Any], seats: list[int | None]) -> tuple[bytes, frozenset[str]]:
-    """What is the same in all views, as the end of a JSON object, and its names.
+def _shared(views: dict[int | None, Any], seats: list[int | None]) -> tuple[bytes, list[str]]:
+    """What is the same in all views, as the end of a JSON object, and the names of the rest.
 
-    At least `seat` is a seat's own, so something always comes before.
+    `seat` is always a seat's own, so something comes before.
     """
-    first, *others = (views[seat].__dict__ for seat in dict.fromkeys(seats))
-    same = {
-        key: value
-        for key, value in first.items()
-        if key != "seat" and all(other[key] is value for other in others)
-    }
-    return b"," + orjson.dumps(same)[1:], frozenset(same)
+    first, *others = (views[seat].__dict__ for seat in seats)
+    same = [item for item in first.items() if item[0] != "seat"]
+    for other in others:
+        same = [(key, value) for key, value in same if other[key] is value]
+    shared = dict(same)
+    end = b"," + orjson.dumps(shared)[1:] if shared else b"}"
+    return end, [key for key in first if key not in shared]
 
 
 @functools.cache

@@ -18,14 +18,11 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from .entries import Entry, Listed, Row
+from .entries import SEATINGS, Entry, Listed, Row
 from .migrate import migrate
 from .schema import log, seats, tables
 from .settings import Settings
 from .writers import MOST_AT_ONCE, PRAGMAS, PostgresWriter, SqliteWriter, Write, Writer
-
-#: Entries that change who sits where before the game.
-SEATINGS = ("sit", "rise", "seat_set")
 
 
 class Store:

@@ -94,6 +94,8 @@ class Table:
         self.rematch: str | None = None
         self.chat: list[Said] = []
         self.ticking_since: float | None = None
+        self._actors: list[int] | None = None
+        """Asked for many times after every entry, so kept until the next."""
         self._begin_if_full(row.created)
 
     # -- what there is to know ---------------------------------------------------------------------
@@ -119,7 +121,11 @@ class Table:
     @property
     def actors(self) -> list[int]:
         """The seats that have something to decide."""
-        return self.game.actors if self.game is not None and self.ended is None else []
+        if self.game is None or self.ended is not None:
+            return []
+        if self._actors is None:
+            self._actors = self.game.actors
+        return self._actors
 
     @property
     def bots_due(self) -> list[int]:
@@ -159,6 +165,7 @@ class Table:
         """Go on by one entry. Raises the engine's error, and changes nothing, for a bad move."""
         getattr(self, f"_{entry.kind}")(entry)
         self.version = entry.number
+        self._actors = None
 
     def _sit(self, entry: Entry) -> None:
         seat = self._seat(entry)

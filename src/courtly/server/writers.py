@@ -25,6 +25,7 @@ from .entries import Entry
 
 LOG = logging.getLogger("courtly.writers")
 MOST_AT_ONCE = 500
+TIDY_SECONDS = 2.0
 
 _COLUMNS = "table_id, number, kind, seat, data, who, key, at"
 #: Two processes cannot both store entry n, nor one key twice: the second of them does nothing.
@@ -113,25 +114,44 @@ class SqliteWriter:
         self._file = file
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._tidier = threading.Thread(target=self._tidy, name="tidier", daemon=True)
+        self._stopped = threading.Event()
 
     async def start(self) -> None:
         """Begin to write."""
         self._loop = asyncio.get_running_loop()
         self._thread.start()
+        self._tidier.start()
 
     async def stop(self) -> None:
         """Store what is waiting, then close the file."""
+        self._stopped.set()
         self._queue.put(None)
-        await asyncio.to_thread(self._thread.join)
+        for thread in (self._thread, self._tidier):
+            await asyncio.to_thread(thread.join)
 
     def put(self, write: Write) -> None:
         """Queue a write."""
         self._queue.put(write)
 
-    def _run(self) -> None:
+    def _tidy(self) -> None:
+        """Carry the write-ahead log over into the file, so that no commit has to wait for that."""
+        connection = self._connect()
+        while not self._stopped.wait(TIDY_SECONDS):
+            try:
+                connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            except sqlite3.Error as error:  # the writer will say what is wrong
+                LOG.warning("the log was not tidied", extra={"error": type(error).__name__})
+        connection.close()
+
+    def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._file, timeout=30, isolation_level=None)
-        for pragma in PRAGMAS:
+        for pragma in (*PRAGMAS, "wal_autocheckpoint=0"):
             connection.execute(f"PRAGMA {pragma}")
+        return connection
+
+    def _run(self) -> None:
+        connection = self._connect()
         while (first := self._queue.get()) is not None:
             batch = [first]
             while len(batch) < MOST_AT_ONCE:
