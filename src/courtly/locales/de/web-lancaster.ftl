@@ -148,6 +148,7 @@ web-lancaster-in-castle = Castle: { $space }
 web-lancaster-at-court = am Hof
 
 # Was du entscheidest
+web-lancaster-decision = Was zu entscheiden ist
 web-lancaster-ask-lay = { $phase ->
     [setup] Mit welchem Ausbauplättchen beginnt dein Castle?
     [laws] Lege ein Ausbauplättchen oder verzichte: { $law }.

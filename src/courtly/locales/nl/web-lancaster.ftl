@@ -148,6 +148,7 @@ web-lancaster-in-castle = Kasteel: { $space }
 web-lancaster-at-court = in het hof
 
 # Wat jij beslist
+web-lancaster-decision = Wat er te beslissen is
 web-lancaster-ask-lay = { $phase ->
     [setup] Met welke uitbreidingstegel begint je kasteel?
     [laws] Leg een uitbreidingstegel, of zie ervan af: { $law }.
