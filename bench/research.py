@@ -8,8 +8,11 @@ decisions.
 from __future__ import annotations
 
 import importlib.metadata
+import sys
+import time
 import warnings
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -17,7 +20,7 @@ import numpy as np
 from courtly.vector import VectorEnv
 
 from .cases import Case
-from .figures import Effort, Figure, clock, rate, times_to_fill
+from .figures import FULL, Effort, Figure, clock, rate, times_to_fill
 
 POSITIONS = 1024
 _RECORDED = 10
@@ -84,8 +87,16 @@ def reference_speed(name: str, effort: Effort) -> float:
     return max(Replay(_maker(name)(), effort).rates())
 
 
-def vector_rates(case: Case, threads: int, effort: Effort) -> list[float]:
-    """Steps a second of 1,024 positions at once: random choice, play, observations and masks."""
+@dataclass(frozen=True)
+class Stepped:
+    """One repeat: steps a second, and how many cores the threads had meanwhile."""
+
+    rate: float
+    cores: float
+
+
+def vector_runs(case: Case, threads: int, effort: Effort) -> list[Stepped]:
+    """Steps of 1,024 positions at once: random choice, play, observations and masks."""
     env = VectorEnv(case.game, POSITIONS, seed=1, threads=threads, **case.options)
 
     def steps(n: int) -> None:
@@ -94,26 +105,57 @@ def vector_rates(case: Case, threads: int, effort: Effort) -> list[float]:
 
     steps(100)  # so that positions are spread over all of a game
     n = times_to_fill(steps, effort.seconds)
-    seconds = [clock(lambda: steps(n)) for _ in range(effort.repeats)]
+    runs = []
+    for _ in range(effort.repeats):
+        worked = time.process_time()
+        taken = clock(lambda: steps(n))
+        runs.append(Stepped(n * POSITIONS / taken, (time.process_time() - worked) / taken))
     env.close()
-    return [n * POSITIONS / taken for taken in seconds]
+    return runs
 
 
 def research_figures(case: Case, effort: Effort, *, zoo: bool) -> list[Figure]:
-    """What there is to say about a case."""
+    """What there is to say about a case.
+
+    Two threads are twice as fast only if the machine has two cores to spare, so the figures say how
+    many there were.
+    """
     unit = "steps/s"
-    figures = [
-        rate(
-            f"vector_{threads}",
-            f"VectorEnv, {POSITIONS:,} positions, {threads} thread{'s' if threads > 1 else ''}",
-            unit,
-            vector_rates(case, threads, effort),
-        )
-        for threads in (1, 2)
-    ]
+    figures = []
+    for threads in (1, 2):
+        runs = vector_runs(case, threads, effort)
+        title = f"VectorEnv, {POSITIONS:,} positions, {threads} thread{'s' if threads > 1 else ''}"
+        figures.append(rate(f"vector_{threads}", title, unit, [run.rate for run in runs]))
+        best = max(runs, key=lambda run: run.rate)
+        if threads > 1:
+            figures.append(Figure("vector_cores", "cores they had", best.cores, "cores"))
     if zoo:
         from courtly.research.pettingzoo import CourtlyAEC
 
         rates = Replay(CourtlyAEC(case.game, **case.options), effort).rates()
         figures.append(rate(PETTINGZOO, "PettingZoo, last and step", unit, rates))
     return figures
+
+
+def main() -> None:
+    """Print just these figures: ``python -m bench.research [repeats [seconds]]``.
+
+    On a busy machine many short repeats find the moments in which a core was free.
+    """
+    repeats, seconds = [*sys.argv[1:], "", ""][:2]
+    effort = Effort(float(seconds or FULL.seconds), int(repeats or FULL.repeats))
+    zoo = version() is not None
+    for case in (
+        Case("richelieu", "richelieu", {}),
+        Case("lancaster", "lancaster", {"players": 4}),
+    ):
+        for figure in research_figures(case, effort, zoo=zoo):
+            value = f"{figure.value:,.{2 if figure.value < 100 else 0}f} {figure.unit}"
+            median = "" if figure.median is None else f" (median {figure.median:,.0f})"
+            print(f"{case.label}: {figure.title}: {value}{median}")
+    for name in REFERENCES if zoo else ():
+        print(f"{name}: {reference_speed(name, effort):,.0f} steps/s")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,4 +1,4 @@
-"""Gymnasium: its checker, registration by entry point, opponents and rewards."""
+"""Gymnasium: its checker, the names, opponents and rewards."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 Nothing else in courtly imports this package. Importing it registers our environments with Gymnasium
 if that is installed, so ``gymnasium.make("courtly.research:courtly/Lancaster-v0")`` needs no import
-at all (Gymnasium 1.0 gave up entry points, which would have made the first half unnecessary).
+at all (Gymnasium 1.0 took out the entry points that would make the first half unnecessary).
 """
 
 from importlib.util import find_spec
