@@ -1,6 +1,7 @@
 # Everything a person needs: `make play` and `make test`. Both make their own environment first.
 
 PYTHON ?= python3
+HOST ?= 127.0.0.1
 VENV := .venv
 BIN := $(VENV)/bin
 
@@ -20,7 +21,7 @@ $(VENV)/bench.stamp: requirements/bench.lock pyproject.toml scripts/install
 
 play: $(VENV)/play.stamp ## Install what is needed and open a table in the browser
 	@$(BIN)/python scripts/build_web.py
-	@$(BIN)/courtly serve --open --plain-logs --log-level WARNING
+	@$(BIN)/courtly serve --open --host $(HOST) --plain-logs --log-level WARNING
 
 terminal: $(VENV)/play.stamp ## The same in the terminal
 	@$(BIN)/courtly play
@@ -41,7 +42,8 @@ docs: $(VENV)/dev.stamp ## Write what is generated into docs/
 	@$(BIN)/python scripts/make_docs.py
 
 screenshots: $(VENV)/dev.stamp ## Take the pictures in docs/images anew
-	@COURTLY_BROWSER=$$(scripts/browser $(BIN)) $(BIN)/python scripts/make_screenshots.py
+	@$(BIN)/python scripts/build_web.py
+	@COURTLY_BROWSER=$$(scripts/browser $(BIN)) $(BIN)/python -m tests.web.screenshots
 
 web: $(VENV)/dev.stamp ## Build the web client, and check its sources
 	@scripts/check_web $(BIN)

@@ -1,0 +1,118 @@
+"""The pictures in docs/images: every main screen, phone and desktop, by day in English and by night
+in German. ``make screenshots`` takes them anew.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from ..server.serving import serving
+from .clicking import bot, make_table, over, play, you
+from .conftest import ARGUMENTS, ROOT, SIZES
+
+IMAGES = ROOT / "docs/images"
+#: Colour scheme and language of each picture.
+LOOKS = {"day-en": ("light", "en"), "night-de": ("dark", "de")}
+RECORD = ROOT / "tests/lancaster/playthroughs/4-players-base.txt"
+
+
+class Photographer:
+    """Takes each screen in all its looks."""
+
+    def __init__(self, page: Page, size: str) -> None:
+        self.page, self.size = page, size
+
+    def take(self, screen: str, prepare: Callable[[Page], None] = lambda _page: None) -> None:
+        """Picture the page as it is; `prepare` brings it there again after it was loaded anew."""
+        for look, (scheme, language) in LOOKS.items():
+            self.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+            self.page.evaluate(
+                """language => localStorage.setItem('courtly', JSON.stringify(
+                  {...JSON.parse(localStorage.getItem('courtly') ?? '{}'), language}))""",
+                language,
+            )
+            self.page.reload()
+            self.page.locator("main, .dock").first.wait_for()
+            prepare(self.page)
+            self.page.wait_for_timeout(700)
+            name = f"{screen}-{self.size}-{look}.jpg"
+            self.page.screenshot(path=IMAGES / name, type="jpeg", quality=82)
+            print(name, file=sys.stderr)
+
+
+def _pages(page: Page, camera: Photographer) -> None:
+    page.goto("/")
+    camera.take("home")
+    page.goto(make_table(page, "lancaster", [you(), {"kind": "open"}, {"kind": "open"}, bot()]))
+    camera.take("lobby")
+    page.goto("/rules/lancaster/B03")
+    camera.take("rules")
+
+
+def _lancaster(page: Page, camera: Photographer) -> None:
+    page.goto(make_table(page, "lancaster", [you("Anna"), *(bot("squire") for _ in range(3))]))
+    play(page, until=lambda p: p.get_by_test_id("vote-yes").is_visible())
+    camera.take("vote")
+    play(page, until=lambda p: p.locator("[data-hold]").count() > 1)
+    camera.take("lancaster")
+    play(page)
+    camera.take("result")
+
+
+def _richelieu(page: Page, camera: Photographer) -> None:
+    page.goto(make_table(page, "richelieu", [you("Anna"), bot("squire")]))
+    touched = 0
+
+    def some(_page: Page) -> bool:
+        nonlocal touched
+        touched += 1
+        return touched > 400 or over(page)
+
+    play(page, until=some)
+    camera.take("richelieu")
+
+
+def _replay(page: Page, camera: Photographer) -> None:
+    def open_record(page: Page) -> None:
+        page.locator("input[type=file]").set_input_files(RECORD)
+        page.locator(".dock").wait_for()
+        page.keyboard.press("Home")
+        for _ in range(30):
+            page.keyboard.press("ArrowRight")
+
+    page.goto("/open")
+    camera.take("replay", open_record)
+
+
+def _shoot(browser: Browser, base: str) -> None:
+    for size, kind in SIZES.items():
+        context = browser.new_context(base_url=base, locale="en-GB", **kind)
+        page = context.new_page()
+        page.goto("/")
+        camera = Photographer(page, size)
+        for part in (_pages, _lancaster, _richelieu, _replay):
+            part(page, camera)
+        context.close()
+
+
+def main() -> None:
+    """Take all pictures."""
+    IMAGES.mkdir(exist_ok=True)
+    path = os.environ.get("COURTLY_BROWSER") or shutil.which("chromium")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as browsers:
+        database = f"sqlite:///{Path(folder) / 'tables.db'}"
+        with serving(database, "--requests-per-second", "1000") as server:
+            browser = browsers.chromium.launch(executable_path=path, args=ARGUMENTS)
+            _shoot(browser, server.http)
+            browser.close()
+
+
+if __name__ == "__main__":
+    main()
