@@ -148,6 +148,7 @@ web-lancaster-in-castle = Castle: { $space }
 web-lancaster-at-court = at court
 
 # What you decide
+web-lancaster-decision = What is to be decided
 web-lancaster-ask-lay = { $phase ->
     [setup] Choose the extension tile your castle begins with.
     [laws] Lay an extension tile, or decline: { $law }.
