@@ -148,6 +148,7 @@ web-lancaster-in-castle = Château : { $space }
 web-lancaster-at-court = à la cour
 
 # Ce que tu décides
+web-lancaster-decision = Ce qui est à décider
 web-lancaster-ask-lay = { $phase ->
     [setup] Choisis la première plaquette d’expansion de ton château.
     [laws] Pose une plaquette d’expansion, ou renonce ({ $law }).
@@ -306,7 +307,7 @@ web-lancaster-after-decline = Tu renonces à ce qui t’est offert.
 # La feuille de score
 web-lancaster-sheet = Feuille de score
 web-lancaster-sheet-source = Origine
-web-lancaster-sheet-total = Au total
+web-lancaster-sheet-total = Total
 web-lancaster-sheet-open = Chevalerie, expansions et nobles comptent à la fin ; ils figurent ici comme ils compteraient maintenant.
 web-lancaster-line-counties = Provinces
 web-lancaster-line-laws = Lois
@@ -314,4 +315,4 @@ web-lancaster-line-victories = Victoires en France
 web-lancaster-line-defeats = Défaites en France
 web-lancaster-line-knighthood = Chevalerie la plus puissante
 web-lancaster-line-extensions = Le plus d’expansions
-web-lancaster-line-nobles = Nobles à la table
+web-lancaster-line-nobles = Nobles

@@ -4,7 +4,7 @@
 
 # La barre du haut
 web-richelieu-turn = Tour { $turn }
-web-richelieu-variant-standard = Toutes les cartes
+web-richelieu-variant-standard = Normale
 web-richelieu-variant-tactical = Tactique
 web-richelieu-variant-standard-hint = La partie finit quand toutes les cartes sont prises.
 web-richelieu-variant-tactical-hint = Variante tactique : la partie finit dès qu’il ne reste des cartes que dans une seule rangée.
@@ -136,9 +136,9 @@ web-richelieu-sheet = Feuille de score
 web-richelieu-sheet-line = Région ou symbole
 web-richelieu-sheet-cards = Cartes
 web-richelieu-sheet-count = Nombre
-web-richelieu-sheet-points = Pts
+web-richelieu-sheet-points = Points
 web-richelieu-sheet-leads = majorité
-web-richelieu-sheet-total = Au total
+web-richelieu-sheet-total = Total
 web-richelieu-sheet-won = Majorités
 web-richelieu-sheet-missing = Sans aucune carte
 web-richelieu-sheet-token = avec un jeton

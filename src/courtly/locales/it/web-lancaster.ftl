@@ -5,7 +5,7 @@
 # Le viste e la barra in alto
 web-lancaster-views = Che cosa guardare
 web-lancaster-view-map = Mappa
-web-lancaster-view-parliament = Parlamento
+web-lancaster-view-parliament = Leggi
 web-lancaster-view-castles = Castelli
 web-lancaster-view-log = Diario
 web-lancaster-when = { $round ->
@@ -127,7 +127,7 @@ web-lancaster-round-table = { $n ->
    *[other] Tavola rotonda: { $n } nobili, { $nobles }
 }
 web-lancaster-space-recruit = Nuovo cavaliere
-web-lancaster-space-upgrade = Rafforzamento
+web-lancaster-space-upgrade = Rafforza{"\u00AD"}mento
 web-lancaster-space-squires = Scudieri
 web-lancaster-space-gold = Oro
 web-lancaster-space-votes = Voti
@@ -148,6 +148,7 @@ web-lancaster-in-castle = Castello: { $space }
 web-lancaster-at-court = a corte
 
 # Che cosa decidi tu
+web-lancaster-decision = Che cosa c’è da decidere
 web-lancaster-ask-lay = { $phase ->
     [setup] Scegli la prima piastrina di espansione del tuo castello.
     [laws] Colloca una piastrina di espansione, o rinuncia ({ $law }).

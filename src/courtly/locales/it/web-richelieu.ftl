@@ -4,7 +4,7 @@
 
 # La barra in alto
 web-richelieu-turn = Turno { $turn }
-web-richelieu-variant-standard = Tutte le carte
+web-richelieu-variant-standard = Normale
 web-richelieu-variant-tactical = Tattica
 web-richelieu-variant-standard-hint = La partita finisce quando tutte le carte sono prese.
 web-richelieu-variant-tactical-hint = Variante tattica: la partita finisce appena restano carte in una sola fila.

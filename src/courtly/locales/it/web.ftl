@@ -48,6 +48,7 @@ web-clock = Orologio
 web-clock-none = Senza
 web-clock-minutes = { $minutes } min
 web-listed = Mostra il tavolo a tutti su questo server
+web-own-links = Un link proprio per ogni posto
 web-play-bots = Gioca contro i bot
 web-play-friends = Gioca con gli amici
 web-compiling = { $game } viene preparato per questa macchina, una volta sola: { $line }
@@ -103,6 +104,8 @@ web-bot-name = { $level } ({ $seat })
 web-ally-of = Alleato di { $name }
 web-invite = Invita gli amici
 web-invite-about = Chi apre questo link può sedersi o guardare.
+web-invite-seats = Ogni posto libero ha un link suo; quello del tavolo è per gli spettatori.
+web-copy-for = Copia il link per { $seat }
 web-link = Link a questo tavolo
 web-copy = Copia
 web-copied = Il link è copiato.
@@ -113,10 +116,10 @@ web-no-table = A questo indirizzo non c’è nessun tavolo. Forse il link è inc
 
 # Al tavolo
 web-log = Che cosa è successo
-web-chat = Messaggi
+web-chat = Chat
 web-chat-unread = { $unread ->
-    [one] Messaggi, 1 nuovo
-   *[other] Messaggi, { $unread } nuovi
+    [one] Chat, 1 messaggio nuovo
+   *[other] Chat, { $unread } messaggi nuovi
 }
 web-chat-none = Nessuno ha ancora detto nulla.
 web-say = Di’ qualcosa
