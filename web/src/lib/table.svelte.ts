@@ -24,12 +24,12 @@ export class Table {
   /** In hot-seat, whoever looked last; nobody sees a seat's secrets before they said they are it. */
   looking = $state<number | null>(null);
   sending = $state(false);
+  /** When the position came, by our own clock: from then on the clocks of those who decide run. */
+  came = $state(0);
   /** What a King would do here, if somebody asked. */
   advice = $state.raw<Advice | null>(null);
   problem = $state<string | null>(null);
   seen = $state<Record<number, number>>({});
-  /** The difference of the server's clock to ours, in seconds. */
-  skew = $state(0);
 
   readonly mine = $derived(this.info?.seats.filter((seat) => seat.you) ?? []);
   readonly hotSeat = $derived(this.mine.length > 1);
@@ -139,7 +139,6 @@ export class Table {
     if (message.type === "table") {
       this.info = message;
       this.chat = message.chat;
-      this.skew = message.now - Date.now() / 1000;
     } else if (message.type === "state") this.#change(message);
     else if (message.type === "advice") this.advice = message;
     else if (message.type === "chat") this.#said(message);
@@ -162,6 +161,7 @@ export class Table {
     const first = this.states[who] === undefined;
     this.logs = { ...this.logs, [who]: [...kept, ...news] };
     this.states = { ...this.states, [who]: state };
+    this.came = Date.now();
     if (first) this.seen[who] ??= Number(sessionStorage.getItem(MINE + this.id + who) ?? 0);
     if (who === (this.eyes ?? -1)) this.fresh = first || state.since === 0 ? [] : news;
   }
