@@ -19,6 +19,13 @@ export class Play {
   /** A region or symbol whose cards are shown in the display. */
   spot = $state<string | null>(null);
   #stage: () => Stage<RichelieuView>;
+  readonly #moves = $derived(this.stage.canPlay ? this.stage.legal : []);
+  readonly #byCell = $derived(new Map(this.#moves.map((move) => [move.labels[0] ?? "", move.text])));
+  /** The move chosen but not yet made. */
+  readonly chosen: LegalMove | null = $derived(this.#moves.find((move) => move.text === this.#chosen) ?? null);
+  readonly chosenCell = $derived(this.chosen?.labels[0] ?? null);
+  /** The lines of the score sheet the chosen card would change. */
+  readonly changes: Change[] = $derived(this.#willChange());
 
   constructor(stage: () => Stage<RichelieuView>) {
     this.#stage = stage;
@@ -42,26 +49,16 @@ export class Play {
     return this.stage.actors[0] ?? this.near;
   }
 
-  /** The move chosen but not yet made. */
-  get chosen(): LegalMove | null {
-    return this.stage.canPlay ? (this.stage.legal.find((move) => move.text === this.#chosen) ?? null) : null;
-  }
-  get chosenCell(): string | null {
-    return this.chosen?.labels[0] ?? null;
-  }
-
   can(text: string): boolean {
-    return this.stage.canPlay && this.stage.legal.some((move) => move.text === text);
+    return this.#moves.some((move) => move.text === text);
   }
 
   /** The move that touching a card stands for now. */
   moveAt(cell: string): string | null {
-    if (!this.stage.canPlay) return null;
-    return this.stage.legal.find((move) => move.labels[0] === cell)?.text ?? null;
+    return this.#byCell.get(cell) ?? null;
   }
 
-  /** The lines of the score sheet the chosen card would change. */
-  get changes(): Change[] {
+  #willChange(): Change[] {
     const card = this.chosen?.kind === "take" ? findCard(this.view, this.chosenCell ?? "") : null;
     return card ? changes(this.view, card, this.actor) : [];
   }
