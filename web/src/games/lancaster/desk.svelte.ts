@@ -145,12 +145,15 @@ export class Desk {
     void this.stage.play(text);
   }
 
-  /** Attributes of something on the table: how it is told, lit and touched. */
+  /**
+   * Attributes of something on the table: how it is lit and touched. What can be touched is called by
+   * the words within it (`Words.svelte`), what can only be looked at by `label`.
+   */
   handle(spot: Spot, label: string): Record<string, unknown> {
     const texts = this.lit.get(spot);
     const lit = texts !== undefined;
-    const told = { "data-spot": spot, "aria-label": label, "data-about": this.about(spot) && !lit ? "" : undefined };
-    if (this.stage.eyes === null) return { ...told, role: "img" };
+    const told = { "data-spot": spot, "data-about": this.about(spot) && !lit ? "" : undefined };
+    if (this.stage.eyes === null) return { ...told, role: "img", "aria-label": label };
     return {
       ...told,
       role: "button",
