@@ -123,7 +123,7 @@ web-chat-unread = { $unread ->
    *[other] Discussion, { $unread } nouveaux messages
 }
 web-chat-none = Personne n’a encore rien dit.
-web-say = Dire quelque chose
+web-say = Ton message
 web-send = Envoyer
 web-menu = La table
 web-sheet = Feuille de score
@@ -135,7 +135,7 @@ web-hint-thinking = Le Roi réfléchit…
 web-hint-share = Examiné
 web-hint-chance = Tes chances
 web-hint-line = Et puis
-web-hint-play = Jouer ce coup
+web-hint-play = Jouer
 web-connection-lost = La connexion est perdue. Nouvel essai…
 web-curtain = Passe l’appareil à { $name }
 web-curtain-ready = Je suis { $name }
@@ -153,8 +153,8 @@ web-spectators = { $number ->
    *[other] { $number } spectateurs
 }
 web-back = Reprendre ma place
-web-leave = Laisser un bot jouer pour moi
-web-propose-end = Proposer de finir la partie
+web-leave = Un bot joue pour moi
+web-propose-end = Proposer d’arrêter ici
 web-resign = Abandonner
 web-resign-sure = Abandonner vraiment
 web-to-rematch = À la revanche

@@ -134,7 +134,7 @@ web-hint-thinking = Il Re pensa…
 web-hint-share = Esaminata
 web-hint-chance = Le tue probabilità
 web-hint-line = E poi
-web-hint-play = Gioca questa
+web-hint-play = Gioca
 web-connection-lost = La connessione è caduta. Nuovo tentativo…
 web-curtain = Passa il dispositivo a { $name }
 web-curtain-ready = Sono { $name }
@@ -152,8 +152,8 @@ web-spectators = { $number ->
    *[other] { $number } spettatori
 }
 web-back = Riprendi il mio posto
-web-leave = Fai giocare un bot per me
-web-propose-end = Proponi di finire la partita
+web-leave = Un bot gioca per me
+web-propose-end = Proponi di finire qui
 web-resign = Abbandona
 web-resign-sure = Abbandona davvero
 web-to-rematch = Alla rivincita
