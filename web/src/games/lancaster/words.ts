@@ -1,7 +1,7 @@
 // The table in words: what the drawings tell, for screen readers and for whoever asks.
 
 import type { Conflict, County, LancasterView, Space } from "../../protocol";
-import { label, language, t } from "../../lib/texts.svelte";
+import { language, t } from "../../lib/texts.svelte";
 import type { GlyphName } from "./pieces/Glyph.svelte";
 
 export type Names = readonly string[];
@@ -52,7 +52,7 @@ export function yieldOf(space: Space): Pays {
   return space.name === "recruit" || space.name === "upgrade" ? { [space.name]: 1, ...space.pays } : space.pays;
 }
 
-export const placeName = (place: string): string => label("lancaster", "place", place);
+export const voteWord = (vote: string): string => t(vote === "yes" ? "web-lancaster-yes" : "web-lancaster-no");
 export const conflictName = (name: string): string => t(`web-lancaster-conflict-${name.replace(" ", "-")}`);
 export const lawText = (law: string): string => t(`lancaster-law-${law.toLowerCase()}`);
 
