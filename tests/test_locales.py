@@ -16,11 +16,11 @@ from courtly.games import names
 from .locale_files import FILES, LANGUAGES, THERE, TO_COME, Parts, messages, said
 
 #: Words that may be the same in English and other languages, small or capital.
-NAMES = {"lancaster", "richelieu", "wales", "min"}
+NAMES = {"lancaster", "richelieu", "wales", "page", "min"}
 SAME = {
-    "de": "england castle castles counties gold page chat",
-    "nl": "conflict reserve page chat variant bot",
-    "fr": "france nobles point points vote votes pts total source public page",
+    "de": "england castle castles counties gold chat",
+    "nl": "conflict reserve chat variant bot",
+    "fr": "france nobles point points vote votes pts total source public violet cardinal noble",
     "it": "no chat bot save load file",
 }
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 from click.testing import CliRunner
 
+import courtly
+from courtly.cli import naming
 from courtly.cli.main import cli
 from courtly.cli.options import system_language
+from courtly.core.texts import languages, texts
 
 
 def rule(*arguments: str, **environment: str | None) -> str:
@@ -56,3 +59,16 @@ def test_the_book_ends_with_all_notes() -> None:
     chapter = book.partition("Wo die gedruckte Anleitung etwas anderes sagt")[2]
     assert "L7.1" in chapter
     assert "B22" in chapter
+
+
+def test_seats_and_allies_have_names_in_the_language() -> None:
+    game = courtly.lancaster.new(players=2, seed=1)
+    allies = ["Verbündeter von Rot", "Verbündeter von Blau"]
+    assert naming.sides(game, texts("de")) == ["Rot", "Blau", *allies]
+    assert naming.seats(courtly.richelieu.new(seed=1), texts("nl")) == ["Kardinaal", "Koningin"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_two_letters_tell_the_seats_apart(language: str) -> None:
+    names = naming.seats(courtly.lancaster.new(players=5, seed=1), texts(language))
+    assert len({name[:2] for name in names}) == 5

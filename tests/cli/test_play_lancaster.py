@@ -23,7 +23,7 @@ from courtly.cli.telling import Teller
 from courtly.cli.terminal import Terminal
 from courtly.core.texts import languages, texts
 from courtly.lancaster import Lancaster
-from courtly.lancaster.constants import DECISIONS, PHASES
+from courtly.lancaster.constants import DECISIONS, PHASES, SPACES
 
 TABLES = [(2, "base"), (2, "new"), (3, "new"), (4, "base"), (5, "new")]
 
@@ -174,6 +174,8 @@ def test_the_screen_fits_in_every_language(language: str) -> None:
                 lines = drawn(screen.table(game, None, texts(language)), width)
                 assert max(map(cell_len, lines)) <= width
                 assert width < 100 or len(lines) <= 31
+                heads = (texts(language)(f"terminal-lancaster-short-{space}") for space in SPACES)
+                assert all(any(head in line for line in lines) for head in heads)
     assert len(seen) > len(PHASES)
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from courtly.core.errors import Refusal
+from courtly.core.events import Event
 from courtly.core.texts import LOCALES, Key, languages, texts
 from courtly.games import game_class, names
 
@@ -19,6 +20,9 @@ WEB = LOCALES.parents[2] / "web" / "src"
 #: Keys put together in the code: prefix → what must stand in the sources for it to be in use.
 #: Words of events are not here: they are known from the games' own tables.
 BUILT = {
+    "lancaster-ally-of": '-ally-of"',
+    "lancaster-seat-": '"seat", name)',
+    "richelieu-seat-": '"seat", name)',
     "lancaster-decision-": 'f"lancaster-decision-{',
     "richelieu-decision-": 'f"richelieu-decision-{',
     "terminal-figures-": 'text(f"terminal-figures-{',
@@ -30,6 +34,7 @@ BUILT = {
     "terminal-lancaster-from-": 'words(f"from-{',
     "terminal-lancaster-head-": 'words(f"head-{',
     "terminal-lancaster-reward-": 'self(f"reward-{',
+    "terminal-lancaster-short-": 'words(f"short-{',
     "terminal-lancaster-sign-": "words(f'sign-{",
 }
 #: A screen's own words are asked for without this prefix.
@@ -110,6 +115,12 @@ def test_a_refusal_speaks_the_language_of_its_reader() -> None:
     asked = {"asked": Key("lancaster-decision-place")}
     refusal = Refusal("L2.7", "lancaster-refused-not-now", asked)
     assert "platziere einen Ritter" in texts("de").refusal(refusal)
+
+
+def test_an_event_names_seats_in_the_language_of_its_reader() -> None:
+    event = Event("start_player_named", 1, {"start": "Red"})
+    sentence = texts("de").event("lancaster", event, ["Rot", "Blau"])
+    assert sentence == "Blau bestimmt den Startspieler: Rot."
 
 
 def test_an_unknown_language_falls_back_to_english() -> None:

@@ -12,6 +12,7 @@ from ..bots import judges
 from ..bots.searcher import Searcher
 from ..core.game import Game
 from ..core.texts import Texts
+from . import naming
 
 SECONDS = 1.0
 ROWS = 5
@@ -24,7 +25,7 @@ def hint(game: Game[Any, Any], seat: int, texts: Texts) -> RenderableType:
     chosen = bot.choose(game.seen_by(seat))
     table = Table(title=texts("terminal-hint", move=chosen.text, note=bot.note or "none"))
     table.add_column(texts("terminal-hint-move"))
-    for name in game.seat_names:
+    for name in naming.seats(game, texts):
         table.add_column(name, justify="right")
     table.add_column(texts("terminal-hint-line"))
     for row in bot.explain()[:ROWS]:

@@ -8,6 +8,7 @@ import click
 from rich.markup import escape
 
 from ..core.texts import texts
+from . import naming
 from .options import language_option
 from .screens import screen
 from .terminal import make_console, read_record
@@ -22,12 +23,11 @@ def replay(file: Path, last: int | None, language: str) -> None:
     game, text, console = read_record(file), texts(language), make_console()
     if last is not None and last < len(game.history):
         game.undo(len(game.history) - last)
+    names = naming.sides(game, text)
     for number, (seat, move) in enumerate(game.history):
-        console.print(
-            f"[dim]{number + 1:>4}[/] [bold]{game.seat_names[seat]}[/] {escape(move.text)}"
-        )
+        console.print(f"[dim]{number + 1:>4}[/] [bold]{names[seat]}[/] {escape(move.text)}")
         for event in game.events_of(number):
-            console.print(f"       {escape(text.event(game.spec.name, event, game.side_names))}")
+            console.print(f"       {escape(text.event(game.spec.name, event, names))}")
     shown = screen(game.spec.name)
     console.print(shown.table(game, None, text))
     if game.over:

@@ -25,6 +25,7 @@ from ..core.game import Game
 from ..core.moves import Move
 from ..core.texts import texts
 from ..games import load
+from . import naming
 from .hints import hint
 from .rules import with_note
 from .screens import screen
@@ -106,6 +107,9 @@ class Terminal:
         self.forced.add(len(self.game.history))
         self.game.play(move, seat)
 
+    def _name(self, seat: int) -> str:
+        return naming.seats(self.game, self.text)[seat]
+
     def _next_seat(self) -> int:
         """Whoever decides; where several do, bots first, so that people see no waiting."""
         actors = self.game.actors
@@ -115,7 +119,7 @@ class Terminal:
         people = self.game.seats - len(self.bots)
         if people > 1 and seat != self.last_seat and self.screen.has_secrets(self.game, seat):
             self.console.clear()
-            self.tell.ask(self.text("terminal-hand-over", seat=self.game.seat_names[seat]))
+            self.tell.ask(self.text("terminal-hand-over", seat=self._name(seat)))
 
     def _ask(self, seat: int) -> None:
         """One prompt after another until a move is made or the position has changed."""
@@ -123,8 +127,8 @@ class Terminal:
         self._offer(seat)
         while (self.game, len(self.game.history)) == (game, moves):
             asked = self.screen.question(self.game, seat, self.text)
-            name = self.game.seat_names[seat]
-            line = self.tell.ask(self.text("terminal-prompt", seat=name, asked=asked))
+            prompt = self.text("terminal-prompt", seat=self._name(seat), asked=asked)
+            line = self.tell.ask(prompt)
             word, _, rest = line.partition(" ")
             meant = rest.strip() if word.lower() in self.commands else line
             try:
@@ -177,12 +181,12 @@ class Terminal:
         return self.game.events_for(seat)[self.shown[seat] :]
 
     def _sentence(self, event: Event) -> str:
-        return self.text.event(self.game.spec.name, event, self.game.side_names)
+        return self.text.event(self.game.spec.name, event, naming.sides(self.game, self.text))
 
     def _end(self) -> None:
         self._draw_result()
         winners = self.screen.winners(self.game)
-        names, scores = self.game.seat_names, self.game.scores()
+        names, scores = naming.seats(self.game, self.text), self.game.scores()
         if not winners:
             line = self.text("terminal-draw")
         elif len(winners) == 1:
@@ -282,7 +286,7 @@ class Terminal:
         """A move taken back; of another person only whose it was, where it may be secret."""
         other = seat not in self.bots and seat != self._person()
         if other and self.screen.has_secrets(self.game, seat):
-            return self.game.seat_names[seat]
+            return self._name(seat)
         return move.text
 
     def _save(self, file: str) -> None:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 LOCALES = Path(__file__).resolve().parent.parent / "locales"
 FALLBACK = "en"
+#: What is told of events that names a seat.
+SEATS = frozenset({"start", "owner"})
 
 
 def languages() -> list[str]:
@@ -68,7 +70,7 @@ class Texts:
             if value is None:
                 params[field] = "none"
             elif isinstance(value, str):
-                params[field] = self.label(game, field, value)
+                params[field] = self.label(game, "seat" if field in SEATS else field, value)
                 params[f"{field}-id"] = value  # for texts that depend on which one it is
             else:
                 params[field] = value

@@ -16,6 +16,7 @@ from ...core.events import Event
 from ...core.game import Game
 from ...core.texts import Texts
 from ...richelieu import Card, Line, Richelieu, View
+from .. import naming
 
 EXAMPLE_RULE = "R2.6"
 
@@ -85,7 +86,7 @@ def _strip(view: View, game: Richelieu, texts: Texts) -> Table:
     strip = Table.grid(padding=(0, 1))
     heads = [_head(line) for line in view.lines]
     strip.add_row("", *heads)
-    for seat, name in enumerate(game.seat_names):
+    for seat, name in enumerate(naming.seats(game, texts)):
         label = Text(f"{MARKERS[seat]} {name}", SEAT_STYLES[seat])
         strip.add_row(label, *(_standing(line, seat) for line in view.lines))
     left = [f"{line.left:^{STANDING}}" for line in view.lines]
@@ -110,7 +111,7 @@ def _standing(line: Line, seat: int) -> Text:
 
 def _players(view: View, game: Richelieu, texts: Texts) -> Table:
     grid = Table.grid(padding=(0, 2))
-    for seat, name in enumerate(game.seat_names):
+    for seat, name in enumerate(naming.seats(game, texts)):
         held = [_token(token.kind, texts) for token in view.tokens[seat]]
         points = sum(line.points[seat] - line.lost[seat] for line in view.lines)
         arrow = "▶" if view.actor == seat else " "
@@ -139,7 +140,8 @@ def question(game: Game[Any, Any], seat: int, texts: Texts) -> str:
 
 def headlines(game: Game[Any, Any], events: Iterable[Event], texts: Texts) -> list[str]:
     """Everything that happened, as sentences."""
-    return [texts.event("richelieu", event, game.seat_names) for event in events]
+    names = naming.seats(game, texts)
+    return [texts.event("richelieu", event, names) for event in events]
 
 
 def typed(line: str) -> str:
@@ -170,7 +172,7 @@ def _sheet(
     scores: Sequence[int],
     texts: Texts,
 ) -> Table:
-    sheet = Table("", *game.seat_names)
+    sheet = Table("", *naming.seats(game, texts))
     for line in lines:
         name = texts.label("richelieu", "line", line.name)
         sheet.add_row(name, *(_result_cell(line, seat) for seat in range(2)))

@@ -3,6 +3,14 @@
 
 lancaster-name = Lancaster
 
+# Plätze und Verbündete
+lancaster-seat-red = Rot
+lancaster-seat-blue = Blau
+lancaster-seat-green = Grün
+lancaster-seat-gold = Gold
+lancaster-seat-violet = Violett
+lancaster-ally-of = Verbündeter von { $seat }
+
 # Was zu entscheiden ist
 lancaster-decision-lay = lege ein Ausbauplättchen in dein Castle
 lancaster-decision-place = platziere einen Ritter

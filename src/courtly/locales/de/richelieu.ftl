@@ -2,6 +2,8 @@
 # Stelle wie b7.
 
 richelieu-name = Richelieu
+richelieu-seat-cardinal = Kardinal
+richelieu-seat-queen = Königin
 
 # Was zu entscheiden ist
 richelieu-decision-take = nimm eine Karte vom Ende einer Reihe

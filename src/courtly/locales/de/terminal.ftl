@@ -142,6 +142,16 @@ terminal-lancaster-sign-sum = Ritter+Knappen
 terminal-lancaster-sign-free = frei
 terminal-lancaster-narrow = (in einem Fenster von { $width } Spalten steht das alles nebeneinander)
 
+# Castle-Felder und Gunstplättchen, in einem Wort
+terminal-lancaster-short-recruit = Ritter
+terminal-lancaster-short-upgrade = Aufw.
+terminal-lancaster-short-squires = Knappen
+terminal-lancaster-short-gold = Gold
+terminal-lancaster-short-votes = Stimmen
+terminal-lancaster-short-purse = Beutel
+terminal-lancaster-short-noble = Adliger
+terminal-lancaster-short-alms = Almosen
+
 # Was gefragt wird; wie man es tippt, steht darüber
 terminal-lancaster-ask-lay = { $phase ->
     [setup] lege dein erstes Ausbauplättchen in dein Castle

@@ -3,6 +3,14 @@
 
 lancaster-name = Lancaster
 
+# Seats, as records name them, and allies
+lancaster-seat-red = Red
+lancaster-seat-blue = Blue
+lancaster-seat-green = Green
+lancaster-seat-gold = Gold
+lancaster-seat-violet = Violet
+lancaster-ally-of = { $seat }’s ally
+
 # What is to be decided
 lancaster-decision-lay = lay an extension tile in your castle
 lancaster-decision-place = place a knight

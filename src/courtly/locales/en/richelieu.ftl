@@ -1,6 +1,8 @@
 # Richelieu: decisions, events, refusals. `$seat` is the name of a seat, `$card` a place such as b7.
 
 richelieu-name = Richelieu
+richelieu-seat-cardinal = Cardinal
+richelieu-seat-queen = Queen
 
 # What is to be decided
 richelieu-decision-take = take a card from the end of a row

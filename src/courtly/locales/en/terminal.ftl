@@ -138,6 +138,16 @@ terminal-lancaster-sign-sum = knight+squires
 terminal-lancaster-sign-free = free
 terminal-lancaster-narrow = (in a window of { $width } columns all this stands side by side)
 
+# Castle spaces and favours, in one word
+terminal-lancaster-short-recruit = recruit
+terminal-lancaster-short-upgrade = upgrade
+terminal-lancaster-short-squires = squires
+terminal-lancaster-short-gold = gold
+terminal-lancaster-short-votes = votes
+terminal-lancaster-short-purse = purse
+terminal-lancaster-short-noble = noble
+terminal-lancaster-short-alms = alms
+
 # What the screen asks; how to type it stands above
 terminal-lancaster-ask-lay = { $phase ->
     [setup] lay your first extension tile in your castle

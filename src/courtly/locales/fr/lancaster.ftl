@@ -3,6 +3,14 @@
 
 lancaster-name = Lancaster
 
+# Places et alliés
+lancaster-seat-red = Rouge
+lancaster-seat-blue = Bleu
+lancaster-seat-green = Vert
+lancaster-seat-gold = Or
+lancaster-seat-violet = Violet
+lancaster-ally-of = allié de { $seat }
+
 # Ce qui est à décider
 lancaster-decision-lay = pose une plaquette d’expansion dans ton château
 lancaster-decision-place = place un chevalier

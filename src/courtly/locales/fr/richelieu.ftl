@@ -1,6 +1,8 @@
 # Richelieu : décisions, événements, refus. `$seat` est le nom d’un joueur, `$card` une place comme b7.
 
 richelieu-name = Richelieu
+richelieu-seat-cardinal = Cardinal
+richelieu-seat-queen = Reine
 
 # Ce qui est à décider
 richelieu-decision-take = prends une carte au bout d’une rangée

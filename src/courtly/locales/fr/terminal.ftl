@@ -142,6 +142,16 @@ terminal-lancaster-sign-sum = chev.+écuyers
 terminal-lancaster-sign-free = libre
 terminal-lancaster-narrow = (dans une fenêtre de { $width } colonnes, tout tient côte à côte)
 
+# Les cases du château et les faveurs, en un mot
+terminal-lancaster-short-recruit = chevalier
+terminal-lancaster-short-upgrade = montée
+terminal-lancaster-short-squires = écuyers
+terminal-lancaster-short-gold = or
+terminal-lancaster-short-votes = votes
+terminal-lancaster-short-purse = bourse
+terminal-lancaster-short-noble = noble
+terminal-lancaster-short-alms = aumône
+
 # Ce que l’écran demande ; comment le taper est dit au-dessus
 terminal-lancaster-ask-lay = { $phase ->
     [setup] pose ta première plaquette d’expansion dans ton château

@@ -3,6 +3,14 @@
 
 lancaster-name = Lancaster
 
+# Posti e alleati
+lancaster-seat-red = Rosso
+lancaster-seat-blue = Blu
+lancaster-seat-green = Verde
+lancaster-seat-gold = Oro
+lancaster-seat-violet = Viola
+lancaster-ally-of = alleato di { $seat }
+
 # Che cosa c’è da decidere
 lancaster-decision-lay = colloca una piastrina di espansione nel tuo castello
 lancaster-decision-place = posiziona un cavaliere

@@ -1,6 +1,8 @@
 # Richelieu: decisioni, eventi, rifiuti. `$seat` è il nome di un giocatore, `$card` un posto come b7.
 
 richelieu-name = Richelieu
+richelieu-seat-cardinal = Cardinale
+richelieu-seat-queen = Regina
 
 # Che cosa c’è da decidere
 richelieu-decision-take = prendi una carta all’estremità di una fila

@@ -142,6 +142,16 @@ terminal-lancaster-sign-sum = cav.+scudieri
 terminal-lancaster-sign-free = libero
 terminal-lancaster-narrow = (in una finestra di { $width } colonne tutto sta fianco a fianco)
 
+# Spazi del castello e favori, in una parola
+terminal-lancaster-short-recruit = caval.
+terminal-lancaster-short-upgrade = raff.
+terminal-lancaster-short-squires = scudieri
+terminal-lancaster-short-gold = oro
+terminal-lancaster-short-votes = voti
+terminal-lancaster-short-purse = borsa
+terminal-lancaster-short-noble = nobile
+terminal-lancaster-short-alms = elemosina
+
 # Che cosa chiede lo schermo; come scriverlo è detto sopra
 terminal-lancaster-ask-lay = { $phase ->
     [setup] colloca la tua prima piastrina di espansione nel tuo castello

@@ -3,6 +3,14 @@
 
 lancaster-name = Lancaster
 
+# Plaatsen aan tafel en bondgenoten
+lancaster-seat-red = Rood
+lancaster-seat-blue = Blauw
+lancaster-seat-green = Groen
+lancaster-seat-gold = Goud
+lancaster-seat-violet = Paars
+lancaster-ally-of = bondgenoot van { $seat }
+
 # Wat er te beslissen is
 lancaster-decision-lay = leg een uitbreidingstegel in je kasteel
 lancaster-decision-place = plaats een ridder

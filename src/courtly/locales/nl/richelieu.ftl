@@ -2,6 +2,8 @@
 # `$card` een plek zoals b7.
 
 richelieu-name = Richelieu
+richelieu-seat-cardinal = Kardinaal
+richelieu-seat-queen = Koningin
 
 # Wat er te beslissen is
 richelieu-decision-take = neem een kaart van het uiteinde van een rij

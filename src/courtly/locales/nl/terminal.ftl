@@ -142,6 +142,16 @@ terminal-lancaster-sign-sum = ridder+knapen
 terminal-lancaster-sign-free = vrij
 terminal-lancaster-narrow = (in een venster van { $width } kolommen staat dit allemaal naast elkaar)
 
+# Kasteelvelden en gunsttegels, in één woord
+terminal-lancaster-short-recruit = ridder
+terminal-lancaster-short-upgrade = opw.
+terminal-lancaster-short-squires = knapen
+terminal-lancaster-short-gold = goud
+terminal-lancaster-short-votes = stemmen
+terminal-lancaster-short-purse = beurs
+terminal-lancaster-short-noble = edelman
+terminal-lancaster-short-alms = aalmoes
+
 # Wat er gevraagd wordt; hoe je het typt staat erboven
 terminal-lancaster-ask-lay = { $phase ->
     [setup] leg je eerste uitbreidingstegel in je kasteel

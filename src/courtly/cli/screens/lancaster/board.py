@@ -74,7 +74,7 @@ def conflicts(words: Words) -> Table:
     heads = (words("france"), words("strengths"), words("values"))
     grid.add_row(_columns(*(Text(head, HEAD) for head in heads)))
     for conflict in view.conflicts:
-        grid.add_row(_conflict(conflict, view.about == conflict.name))
+        grid.add_row(_conflict(words, conflict))
         grid.add_row(_berths(words, conflict))
     grid.add_row(Text(f"  {words('conflicts-left', n=view.conflicts_left)}", "dim"))
     return grid
@@ -86,11 +86,13 @@ def _columns(name: Text, strengths: Text, points: Text) -> Text:
     return line("  ", name, strengths, points)
 
 
-def _conflict(conflict: Conflict, here: bool) -> Text:
+def _conflict(words: Words, conflict: Conflict) -> Text:
+    here = words.view.about == conflict.name
+    name = words.texts.label("lancaster", "conflict", conflict.name)
     english = sum(berth.strength for berth in conflict.berths)
     won = english >= conflict.strength
     text = _columns(
-        Text(conflict.name, NOW if here else "bold"),
+        Text(name, NOW if here else "bold"),
         Text(f"{english:>3} : {conflict.strength}", "green" if won else ""),
         Text("/".join(str(n) for n in conflict.points)),
     )

@@ -62,7 +62,7 @@ def favours(words: Words, pays: dict[str, dict[str, int]]) -> Text:
     view = words.view
     tiles = {name: face_up or not view.round for name, face_up in view.favours.items()}
     up = [_favour(words, name, pays[name]) for name in tiles if tiles[name]]
-    down = [name for name in tiles if not tiles[name]]
+    down = [words(f"short-{name}") for name in tiles if not tiles[name]]
     parts: list[Text | str] = [Text(words("favours"), HEAD), "  ", " · ".join(up) or "–"]
     if down:
         parts.append(Text(f"  ({words('taken', favours=', '.join(down))})", "dim"))
@@ -70,9 +70,10 @@ def favours(words: Words, pays: dict[str, dict[str, int]]) -> Text:
 
 
 def _favour(words: Words, name: str, pays: dict[str, int]) -> str:
+    called = words(f"short-{name}")
     if list(pays) == [name]:
-        return f"{name} {pays[name]}"
-    return " ".join([name, *words.amounts(pays)])
+        return f"{called} {pays[name]}"
+    return " ".join([called, *words.amounts(pays)])
 
 
 def supply(words: Words) -> Text:

@@ -46,7 +46,7 @@ def _grid(heads: list[str], left: int) -> Table:
 
 
 def _space_names(words: Words) -> list[str]:
-    return [space.name for space in words.view.sides[0].castle]
+    return [words(f"short-{space.name}") for space in words.view.sides[0].castle]
 
 
 def _space_gains(words: Words) -> list[str]:
@@ -65,7 +65,7 @@ def _stock(words: Words, number: int, side: Side) -> list[Text]:
         who = line(mark, words.chip(number), " ", words("ally"))
         return [who, *(Text() for _ in range(4)), Text(knights), Text()]
     player = view.players[side.seat]
-    who = line(mark, words.chip(number), " ", player.name)
+    who = line(mark, words.chip(number), " ", words.seat(side.seat))
     if view.start == side.seat:
         who.append(START, "bold yellow")
     votes = str(player.votes)

@@ -35,10 +35,14 @@ class Words:
         """A text of this screen."""
         return self.texts(f"terminal-lancaster-{key}", params)
 
+    def seat(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.texts.label("lancaster", "seat", self.view.players[seat].name)
+
     def letters(self, side: int) -> str:
         """The two letters of a side; an ally has its player's and a star."""
         who = self.view.sides[side]
-        return self.view.players[who.seat].name[:2] + ("*" if who.ally else "")
+        return self.seat(who.seat)[:2] + ("*" if who.ally else "")
 
     def chip(self, side: int) -> Text:
         """The letters of a side on its colour."""
@@ -46,7 +50,7 @@ class Words:
 
     def name(self, seat: int) -> Text:
         """The name of a seat on its colour."""
-        return Text(f" {self.view.players[seat].name} ", f"bold {STYLES[seat]}")
+        return Text(f" {self.seat(seat)} ", f"bold {STYLES[seat]}")
 
     def amounts(self, pays: Mapping[str, int]) -> list[str]:
         """Tokens and points in words: 2 gold, 1 squire."""
