@@ -9,7 +9,7 @@ lancaster-seat-blue = Bleu
 lancaster-seat-green = Vert
 lancaster-seat-gold = Or
 lancaster-seat-violet = Violet
-lancaster-ally-of = allié de { $seat }
+lancaster-ally-of = { $seat } (allié)
 
 # Ce qui est à décider
 lancaster-decision-lay = pose une plaquette d’expansion dans ton château

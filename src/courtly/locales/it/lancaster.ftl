@@ -9,7 +9,7 @@ lancaster-seat-blue = Blu
 lancaster-seat-green = Verde
 lancaster-seat-gold = Oro
 lancaster-seat-violet = Viola
-lancaster-ally-of = alleato di { $seat }
+lancaster-ally-of = { $seat } (alleato)
 
 # Che cosa c’è da decidere
 lancaster-decision-lay = colloca una piastrina di espansione nel tuo castello
