@@ -12,9 +12,6 @@ from courtly.core.texts import LOCALES
 LANGUAGES = ("de", "en", "fr", "it", "nl")
 FILES = sorted(path.name for path in (LOCALES / "en").iterdir())
 MESSAGE_FILES = [name for name in FILES if name.endswith(".ftl")]
-#: How files and keys begin whose texts are still being written: compared where they are there, not
-#: asked for. Empty when the browser's are done.
-TO_COME: tuple[str, ...] = ("web",)
 THERE = [
     (language, name)
     for language in LANGUAGES
