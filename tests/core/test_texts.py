@@ -71,7 +71,7 @@ def words_of_games() -> set[str]:
 
 #: Keys the browser puts together in templates, `web-level-${level}`, by how they begin and end.
 TEMPLATES = set(
-    re.findall(r"`((?:web|lancaster|richelieu)-[a-z0-9-]*)\$\{[^`}]+\}([a-z-]*)`", BROWSER)
+    re.findall(r"`((?:web|lancaster|richelieu)-[a-z0-9-]+-)\$\{[^`}]+\}([a-z-]*)`", BROWSER)
 )
 #: Texts that are part of others.
 WITHIN = {key for text in whole("en").values() for key in Parts("en", text).references}
