@@ -15,21 +15,24 @@ from ..core.rng import below
 from ..richelieu.constants import (
     CELLS,
     COLUMNS,
+    DOUBLE,
+    FACE_KINDS,
     FIRST_SYMBOL_TOKEN,
-    LINES,
     MARK,
     NONE,
     OVER,
     PENALTY,
     PLACE,
-    ROWS,
+    REGIONS,
     SECOND,
     SINGLE,
+    SYMBOLS,
     TAKE,
+    UNKNOWN,
 )
 from ..richelieu.moves import M_MARK, M_PASS, M_REDEEM, M_STOP
 from ..richelieu.rules.display import coats_of, kind_of, region_of
-from ..richelieu.rules.scoring import CARDS, COUNT, SHEET, cards_taken, count_lines, score
+from ..richelieu.rules.scoring import cards_taken, score
 from .style import Style
 
 MOST = 13  # no line counts more coats or symbols than this
@@ -58,52 +61,119 @@ LINE_VALUES = _line_values()
 MISSING_VALUES = np.array([PENALTY * 0.5**n for n in range(MOST)], np.float32)
 
 
-@kernel
-def count_left(s: Any, left: Any, cards_left: Any) -> None:
-    """Coats or symbols, and cards, of each line that still lie in the display."""
-    left[:] = 0
-    cards_left[:] = 0
-    for row in range(ROWS):
-        for column in range(int(s["left"][row]), int(s["right"][row]) + 1):
-            cell = row * COLUMNS + column
-            region, kind = region_of(s, cell), kind_of(s, cell)
-            left[region] += coats_of(s, cell)
-            cards_left[region] += 1
-            if kind < SINGLE:
-                left[FIRST_SYMBOL_TOKEN + kind] += 1
-                cards_left[FIRST_SYMBOL_TOKEN + kind] += 1
+# Lines are counted in words, regions in one and symbols in another, each line in so many bits:
+# no array to be made at every decision, and several cards are added up at a time.
+BITS = 7
+_LINE = (1 << BITS) - 1
+_TOKENS_KNOWN = FIRST_SYMBOL_TOKEN + len(SYMBOLS)
+Lines = tuple[int, int, int, int, int, int, int, int, int, int, int, int]
+(
+    MY_COATS, THEIR_COATS, COATS_LEFT, MY_SYMBOLS, THEIR_SYMBOLS, SYMBOLS_LEFT,
+    MY_CARDS, THEIR_CARDS, CARDS_LEFT, MY_SYMBOL_CARDS, THEIR_SYMBOL_CARDS, SYMBOL_CARDS_LEFT,
+) = range(12)  # fmt: skip
+
+
+def _words_of_faces() -> NDArray[np.int64]:
+    """For each face what a card adds to coats, symbols and cards."""
+    words = np.zeros((len(REGIONS) * FACE_KINDS, 3), np.int64)
+    for face, row in enumerate(words):
+        region, kind = divmod(face, FACE_KINDS)
+        row[:] = (2 if kind == DOUBLE else 1) << region * BITS, 0, 1 << region * BITS
+        if kind < SINGLE:
+            row[1] = 1 << kind * BITS
+    return words
+
+
+def _words_of_tokens() -> NDArray[np.int64]:
+    """For each token, from none (−1) to unknown, what it adds to coats and symbols."""
+    words = np.zeros((UNKNOWN + 2, 2), np.int64)
+    for token in range(_TOKENS_KNOWN):
+        symbol = token - FIRST_SYMBOL_TOKEN
+        words[token + 1] = (0, 1 << symbol * BITS) if symbol >= 0 else (1 << token * BITS, 0)
+    return words
+
+
+FACE_WORDS, TOKEN_WORDS = _words_of_faces(), _words_of_tokens()
+_COATS, _SYMBOLS, _CARDS = FACE_WORDS.T.copy()
+_TOKEN_COATS, _TOKEN_SYMBOLS = TOKEN_WORDS.T.copy()
 
 
 @kernel
-def counts(s: Any) -> tuple[Any, Any, Any]:
-    """What both have of each line, and the coats or symbols and the cards that are left."""
-    sheet = np.zeros(SHEET, np.int16)
-    left = np.zeros(LINES, np.int64)
-    cards_left = np.zeros(LINES, np.int64)
-    count_lines(s, sheet)
-    count_left(s, left, cards_left)
-    return sheet, left, cards_left
+def lines_of(s: Any, seat: int) -> Lines:
+    """What `seat` and its opponent have of each line, tokens included, and what is left."""
+    my_coats, my_symbols, my_cards, my_symbol_cards = 0, 0, 0, 0
+    their_coats, their_symbols, their_cards, their_symbol_cards = 0, 0, 0, 0
+    coats_left, symbols_left, cards_left = 0, 0, 0
+    for cell in range(CELLS):
+        face, owner, token = int(s["face"][cell]), int(s["owner"][cell]), int(s["token"][cell]) + 1
+        mine, theirs, left = int(owner == seat), int(owner == 1 - seat), int(owner == NONE)
+        my_coats += mine * (_COATS[face] + _TOKEN_COATS[token])
+        my_symbols += mine * (_SYMBOLS[face] + _TOKEN_SYMBOLS[token])
+        my_cards += mine * _CARDS[face]
+        my_symbol_cards += mine * _SYMBOLS[face]
+        their_coats += theirs * (_COATS[face] + _TOKEN_COATS[token])
+        their_symbols += theirs * (_SYMBOLS[face] + _TOKEN_SYMBOLS[token])
+        their_cards += theirs * _CARDS[face]
+        their_symbol_cards += theirs * _SYMBOLS[face]
+        coats_left += left * _COATS[face]
+        symbols_left += left * _SYMBOLS[face]
+        cards_left += left * _CARDS[face]
+    return (
+        my_coats, their_coats, coats_left, my_symbols, their_symbols, symbols_left,
+        my_cards, their_cards, cards_left, my_symbol_cards, their_symbol_cards, symbols_left,
+    )  # fmt: skip
 
 
 @kernel
-def line_value(sheet: Any, left: Any, cards_left: Any, seat: int, line: int) -> float:
-    """What a line promises `seat` over the opponent."""
-    mine, theirs = sheet[seat, line, COUNT], sheet[1 - seat, line, COUNT]
-    value = LINE_VALUES[min(mine, MOST - 1), min(theirs, MOST - 1), min(left[line], MOST - 1)]
-    if sheet[seat, line, CARDS] == 0:
-        value -= MISSING_VALUES[min(cards_left[line], MOST - 1)]
-    if sheet[1 - seat, line, CARDS] == 0:
-        value += MISSING_VALUES[min(cards_left[line], MOST - 1)]
+def turned(lines: Lines) -> Lines:
+    """The lines as the opponent counts them."""
+    return (
+        lines[THEIR_COATS], lines[MY_COATS], lines[COATS_LEFT],
+        lines[THEIR_SYMBOLS], lines[MY_SYMBOLS], lines[SYMBOLS_LEFT],
+        lines[THEIR_CARDS], lines[MY_CARDS], lines[CARDS_LEFT],
+        lines[THEIR_SYMBOL_CARDS], lines[MY_SYMBOL_CARDS], lines[SYMBOL_CARDS_LEFT],
+    )  # fmt: skip
+
+
+@kernel
+def of(word: int, line: int) -> int:
+    """The number of one line in a word."""
+    return word >> line * BITS & _LINE
+
+
+@kernel
+def line_value(
+    line: int, mine: int, theirs: int, left: int, my_cards: int, their_cards: int, cards_left: int
+) -> float:
+    """What a line promises over the opponent, by the words it is counted in."""
+    value = LINE_VALUES[
+        min(of(mine, line), MOST - 1),
+        min(of(theirs, line), MOST - 1),
+        min(of(left, line), MOST - 1),
+    ]
+    missing = MISSING_VALUES[min(of(cards_left, line), MOST - 1)]
+    if of(my_cards, line) == 0:
+        value -= missing
+    if of(their_cards, line) == 0:
+        value += missing
     return float(value)
 
 
 @kernel
 def margin(s: Any, seat: int) -> float:
     """By how many points `seat` is likely to be ahead at the end."""
-    sheet, left, cards_left = counts(s)
+    lines = lines_of(s, seat)
     total = MARKER_WORTH * (int(s["box"][1 - seat]) - int(s["box"][seat]))
-    for line in range(LINES):
-        total += line_value(sheet, left, cards_left, seat, line)
+    for line in range(len(REGIONS)):
+        total += line_value(
+            line, lines[MY_COATS], lines[THEIR_COATS], lines[COATS_LEFT],
+            lines[MY_CARDS], lines[THEIR_CARDS], lines[CARDS_LEFT],
+        )  # fmt: skip
+    for line in range(len(SYMBOLS)):
+        total += line_value(
+            line, lines[MY_SYMBOLS], lines[THEIR_SYMBOLS], lines[SYMBOLS_LEFT],
+            lines[MY_SYMBOL_CARDS], lines[THEIR_SYMBOL_CARDS], lines[SYMBOL_CARDS_LEFT],
+        )  # fmt: skip
     return total
 
 
@@ -126,25 +196,30 @@ def estimate(s: Any, values: Any) -> None:
 
 
 @kernel
-def line_gain(sheet: Any, left: Any, seat: int, line: int, coats: int) -> float:
+def line_gain(line: int, coats: int, mine: int, theirs: int, left: int, my_cards: int) -> float:
     """What taking so many coats of a line is worth, against leaving them in the display."""
-    mine = min(sheet[seat, line, COUNT], MOST - 3)
-    theirs = min(sheet[1 - seat, line, COUNT], MOST - 1)
-    rest = min(max(left[line] - coats, 0), MOST - 1)
-    here = LINE_VALUES[mine, theirs, min(left[line], MOST - 1)]
-    gain = LINE_VALUES[mine + coats, theirs, rest] - here
-    if sheet[seat, line, CARDS] == 0:
-        gain += MISSING_VALUES[min(left[line], MOST - 1)]
+    have, lie = min(of(mine, line), MOST - 3), min(of(left, line), MOST - 1)
+    against = min(of(theirs, line), MOST - 1)
+    rest = min(max(of(left, line) - coats, 0), MOST - 1)
+    gain = LINE_VALUES[have + coats, against, rest] - LINE_VALUES[have, against, lie]
+    if of(my_cards, line) == 0:
+        gain += MISSING_VALUES[lie]
     return float(gain)
 
 
 @kernel
-def card_gain(s: Any, sheet: Any, left: Any, seat: int, cell: int) -> float:
-    """What taking a card is worth to `seat`."""
+def card_gain(s: Any, lines: Lines, seat: int, cell: int) -> float:
+    """What taking a card is worth to `seat`, by the lines as it counts them."""
     kind = kind_of(s, cell)
-    gain = line_gain(sheet, left, seat, region_of(s, cell), coats_of(s, cell))
+    gain = line_gain(
+        region_of(s, cell), coats_of(s, cell),
+        lines[MY_COATS], lines[THEIR_COATS], lines[COATS_LEFT], lines[MY_CARDS],
+    )  # fmt: skip
     if kind < SINGLE:
-        gain += line_gain(sheet, left, seat, FIRST_SYMBOL_TOKEN + kind, 1)
+        gain += line_gain(
+            kind, 1,
+            lines[MY_SYMBOLS], lines[THEIR_SYMBOLS], lines[SYMBOLS_LEFT], lines[MY_SYMBOL_CARDS],
+        )  # fmt: skip
     if int(s["token"][cell]) != NONE:
         gain += 0.8
     if int(s["marker"][cell]) == 1 - seat:
@@ -153,27 +228,28 @@ def card_gain(s: Any, sheet: Any, left: Any, seat: int, cell: int) -> float:
 
 
 @kernel
-def opened_gain(s: Any, sheet: Any, left: Any, seat: int, cell: int) -> float:
-    """What the card behind a row's end would be worth to the opponent."""
+def opened_gain(s: Any, lines: Lines, seat: int, cell: int) -> float:
+    """What the card behind a row's end would be worth to `seat`, which may take it next."""
     row, column = cell // COLUMNS, cell % COLUMNS
     first, last = int(s["left"][row]), int(s["right"][row])
     if first == last:
         return 0.0
     behind = cell + 1 if column == first else cell - 1
-    return card_gain(s, sheet, left, 1 - seat, behind)
+    return card_gain(s, lines, seat, behind)
 
 
 @kernel
 def propose_take(s: Any, seat: int, moves: Any, n: int, rng: Any) -> int:
     """The card worth most, now and then another; stop if none is worth it."""
-    sheet, left, _ = counts(s)
+    lines = lines_of(s, seat)
+    theirs = turned(lines)
     best, best_gain = 0, -1e9
     for k in range(n):
         move = int(moves[k])
         gain = 0.0
         if move < M_STOP:
-            gain = card_gain(s, sheet, left, seat, move)
-            gain -= 0.5 * opened_gain(s, sheet, left, seat, move)
+            gain = card_gain(s, lines, seat, move)
+            gain -= 0.5 * opened_gain(s, theirs, 1 - seat, move)
         elif move == M_REDEEM:
             gain = 0.5 if int(s["stock"][seat]) == 0 else -5.0
         gain += 0.001 * below(rng, 1500)
@@ -185,7 +261,8 @@ def propose_take(s: Any, seat: int, moves: Any, n: int, rng: Any) -> int:
 @kernel
 def propose_mark(s: Any, seat: int, moves: Any, n: int, rng: Any) -> int:
     """A card at or next to the end of a row that the opponent wants most; or pass."""
-    sheet, left, _ = counts(s)
+    lines = lines_of(s, seat)
+    theirs = turned(lines)
     best, best_gain = 0, -1e9
     for k in range(n):
         move = int(moves[k])
@@ -196,8 +273,8 @@ def propose_mark(s: Any, seat: int, moves: Any, n: int, rng: Any) -> int:
             away = min(column - int(s["left"][row]), int(s["right"][row]) - column)
             if away > 1:
                 continue
-            gain = card_gain(s, sheet, left, 1 - seat, cell)
-            gain += 0.5 * card_gain(s, sheet, left, seat, cell) - 1.0 * away
+            gain = card_gain(s, theirs, 1 - seat, cell)
+            gain += 0.5 * card_gain(s, lines, seat, cell) - 1.0 * away
         elif move == M_REDEEM:
             gain = 3.0 if int(s["stock"][seat]) == 0 else 0.0
         elif move != M_PASS:  # lifting one's own marker

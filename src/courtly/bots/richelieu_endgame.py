@@ -15,18 +15,37 @@ from ..core.events import no_log
 from ..core.jit import kernel
 from ..richelieu.constants import (
     CELLS,
-    LINES,
     MARK,
-    MARKER_BACK,
     NONE,
     PENALTY,
     PLACE,
+    REGIONS,
     ROWS,
+    SYMBOLS,
 )
 from ..richelieu.moves import M_MARK, M_PASS, M_STOP
-from ..richelieu.rules.scoring import CARDS, COUNT, cards_taken, score
+from ..richelieu.rules.scoring import cards_taken, score
 from ..richelieu.rules.turn import apply, legal
-from .richelieu import card_gain, counts
+from .richelieu import (
+    CARDS_LEFT,
+    COATS_LEFT,
+    MY_CARDS,
+    MY_COATS,
+    MY_SYMBOL_CARDS,
+    MY_SYMBOLS,
+    SYMBOL_CARDS_LEFT,
+    SYMBOLS_LEFT,
+    THEIR_CARDS,
+    THEIR_COATS,
+    THEIR_SYMBOL_CARDS,
+    THEIR_SYMBOLS,
+    TOKEN_WORDS,
+    Lines,
+    card_gain,
+    lines_of,
+    of,
+    turned,
+)
 
 VICTORY = 1000
 INFINITE = 10_000
@@ -35,6 +54,8 @@ MOST_MOVES = CELLS + 2
 AT_LEAST, EXACT, AT_MOST = 1, 2, 3
 ENTRY = np.dtype([("key", np.uint64), ("value", np.int16), ("bound", np.int8), ("move", np.int16)])
 NODES, LIMIT = 0, 1
+
+_TOKEN_COATS, _TOKEN_SYMBOLS = TOKEN_WORDS.T.copy()
 
 _MIX = np.uint64(0x9E3779B97F4A7C15)
 _S29 = np.uint64(29)
@@ -80,18 +101,19 @@ def position_key(words: Any, depth: int) -> Any:
 
 @kernel
 def order_moves(
-    s: Any, seat: int, sheet: Any, left: Any, moves: Any, n: int, first: int, gains: Any
+    s: Any, seat: int, lines: Lines, moves: Any, n: int, first: int, gains: Any
 ) -> None:
     """Sort moves, likely best first: the table's, then cards by worth, then the rest."""
+    theirs = turned(lines)
     for k in range(n):
         move = int(moves[k])
         gains[k] = 0.0
         if move == first:
             gains[k] = 1e6
         elif move < M_STOP:
-            gains[k] = card_gain(s, sheet, left, seat, move)
+            gains[k] = card_gain(s, lines, seat, move)
         elif M_MARK <= move < M_MARK + CELLS:
-            gains[k] = card_gain(s, sheet, left, 1 - seat, move - M_MARK)
+            gains[k] = card_gain(s, theirs, 1 - seat, move - M_MARK)
         elif move == M_PASS:
             gains[k] = 0.5
     for i in range(1, n):
@@ -105,36 +127,52 @@ def order_moves(
 
 
 @kernel
-def best_margin(sheet: Any, left: Any, seat: int) -> int:
-    """More points ahead than this `seat` cannot get, whoever takes what is left [R3.2–R3.4]."""
-    total = 0
-    for line in range(LINES):
-        mine, theirs = int(sheet[seat, line, COUNT]), int(sheet[1 - seat, line, COUNT])
-        most = mine + left[line]
-        if most > theirs:
-            total += most
-        elif most < theirs:
-            total -= theirs
-        if sheet[seat, line, CARDS] == 0 and left[line] == 0:
-            total -= PENALTY
-        if sheet[1 - seat, line, CARDS] == 0:
-            total += PENALTY
+def best_line(line: int, mine: int, theirs: int, left: int, my_cards: int, their_cards: int) -> int:
+    """The most a line can bring over the opponent, by the words it is counted in [R3.2–R3.4]."""
+    total, rest = 0, of(left, line)
+    most, against = of(mine, line) + rest, of(theirs, line)
+    if most > against:
+        total += most
+    elif most < against:
+        total -= against
+    if of(my_cards, line) == 0 and rest == 0:
+        total -= PENALTY
+    if of(their_cards, line) == 0:
+        total += PENALTY
     return total
 
 
 @kernel
-def best_value(sheet: Any, left: Any, seat: int) -> int:
-    """The best final value `seat` may hope for, seen from its own side."""
-    ahead = best_margin(sheet, left, seat)
+def best_value(lines: Lines) -> int:
+    """The best final value one may hope for, whoever takes what is left, from one's own side."""
+    ahead = 0
+    for line in range(len(REGIONS)):
+        ahead += best_line(
+            line, lines[MY_COATS], lines[THEIR_COATS], lines[COATS_LEFT],
+            lines[MY_CARDS], lines[THEIR_CARDS],
+        )  # fmt: skip
+    for line in range(len(SYMBOLS)):
+        ahead += best_line(
+            line, lines[MY_SYMBOLS], lines[THEIR_SYMBOLS], lines[SYMBOLS_LEFT],
+            lines[MY_SYMBOL_CARDS], lines[THEIR_SYMBOL_CARDS],
+        )  # fmt: skip
     return ahead + VICTORY if ahead >= 0 else ahead - VICTORY
 
 
 @kernel
-def count_tokens(s: Any, left: Any) -> None:
+def with_tokens(s: Any, lines: Lines) -> Lines:
     """Tokens in the display are there to be had, too [R2.7]."""
+    coats, symbols = lines[COATS_LEFT], lines[SYMBOLS_LEFT]
     for cell in range(CELLS):
-        if int(s["owner"][cell]) == NONE and 0 <= int(s["token"][cell]) < MARKER_BACK:
-            left[int(s["token"][cell])] += 1
+        left, token = int(int(s["owner"][cell]) == NONE), int(s["token"][cell]) + 1
+        coats += left * _TOKEN_COATS[token]
+        symbols += left * _TOKEN_SYMBOLS[token]
+    return (
+        lines[MY_COATS], lines[THEIR_COATS], coats,
+        lines[MY_SYMBOLS], lines[THEIR_SYMBOLS], symbols,
+        lines[MY_CARDS], lines[THEIR_CARDS], lines[CARDS_LEFT],
+        lines[MY_SYMBOL_CARDS], lines[THEIR_SYMBOL_CARDS], lines[SYMBOL_CARDS_LEFT],
+    )  # fmt: skip
 
 
 @kernel
@@ -173,16 +211,17 @@ def solve(
             return value
         if bound == AT_MOST and value <= alpha:
             return value
-    sheet, left, _ = counts(s)
-    count_tokens(s, left)
-    most, least = best_value(sheet, left, 0), -best_value(sheet, left, 1)
+    lines = with_tokens(s, lines_of(s, seat))
+    theirs = turned(lines)
+    most = best_value(lines) if seat == 0 else best_value(theirs)
+    least = -best_value(theirs) if seat == 0 else -best_value(lines)
     if most <= alpha:
         return most
     if least >= beta:
         return least
     n = legal(s, seat, moves[depth])
     if n > 1:
-        order_moves(s, seat, sheet, left, moves[depth], n, known, gains)
+        order_moves(s, seat, lines, moves[depth], n, known, gains)
     low, high = alpha, beta
     best = -INFINITE if seat == 0 else INFINITE
     best_move = int(moves[depth, 0])
@@ -216,8 +255,7 @@ def solve_root(
     seat = int(states[0]["actor"])
     root = np.empty(MOST_MOVES, np.int16)
     n = legal(states[0], seat, root)
-    sheet, left, _ = counts(states[0])
-    order_moves(states[0], seat, sheet, left, root, n, -1, gains)
+    order_moves(states[0], seat, lines_of(states[0], seat), root, n, -1, gains)
     best, best_value_ = -1, -INFINITE
     for k in range(n):
         work[0] = states[0]
