@@ -14,8 +14,11 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
 from courtly.server import protocol as p
+from courtly.server import told
 
 Message = dict[str, Any]
+#: Seconds after which nothing more is expected, even of a machine that has much else to do.
+PATIENCE = 180
 
 
 class Refusal(Exception):
@@ -82,7 +85,7 @@ class Player:
     def take(self, message: Message, text: str) -> None:
         """Remember a message, and wake who waits for it."""
         if self.check:
-            p.server_message.validate_python(message)
+            told.server_message.validate_python(message)
             self.raw.append(text)
             self.inbox.append(message)
         kind = message["type"]
@@ -110,7 +113,7 @@ class Player:
         self._answers[number] = asyncio.get_running_loop().create_future()
         try:
             await self.send(type=type_, id=number, **fields)
-            answer = await asyncio.wait_for(self._answers[number], 60)
+            answer = await asyncio.wait_for(self._answers[number], PATIENCE)
         finally:
             waited = self._answers.pop(number)
             if waited.done() and not waited.cancelled():
@@ -128,7 +131,7 @@ class Player:
         version = self.states[table, seat]["version"]
         return await self.command("move", table, key, seat=seat, version=version, move=move)
 
-    async def until(self, ready: Callable[[], bool], seconds: float = 30) -> None:
+    async def until(self, ready: Callable[[], bool], seconds: float = PATIENCE) -> None:
         """Wait until something is true; it may also hang on what another player has heard."""
         async with asyncio.timeout(seconds):
             while not ready():
@@ -154,7 +157,7 @@ class Player:
         """Make random moves until the game is over; how many."""
         made = 0
         while made < most:
-            await self.until(lambda: bool(self.due(table)) or self.over(table), 60)
+            await self.until(lambda: bool(self.due(table)) or self.over(table))
             if self.over(table):
                 break
             seat = chance.choice(self.due(table))

@@ -71,7 +71,7 @@ class ServerProcess:
     def stop(self) -> int:
         """Politely; its exit code."""
         self.process.terminate()
-        return self.process.wait(20)
+        return self.process.wait(120)
 
 
 @contextlib.contextmanager

@@ -15,11 +15,15 @@ def test_kill_and_restart(tmp_path: Path) -> None:
 
 
 def test_a_polite_stop(tmp_path: Path) -> None:
-    server = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}").wait()
-    second = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}")
-    assert second.process.wait(20) != 0
-    assert "another server uses" in second.log.read_text()
-    assert server.stop() in (0, -15)
-    assert "Application shutdown complete" in server.log.read_text()
-    for one in (server, second):
-        one.log.unlink()
+    server = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}")
+    try:
+        server.wait()
+        second = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}")
+        assert second.process.wait(120) != 0
+        assert "another server uses" in second.log.read_text()
+        second.log.unlink()
+        assert server.stop() in (0, -15)
+        assert "Application shutdown complete" in server.log.read_text()
+    finally:
+        server.kill()
+        server.log.unlink()

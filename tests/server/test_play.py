@@ -97,7 +97,7 @@ def test_bots_alone_play_to_the_end(server: ServerProcess) -> None:
         async with Player(server.http) as player:
             table = await player.make("richelieu", ["page", "page"])
             await player.ask("watch", table=table)
-            await player.until(lambda: player.over(table), 60)
+            await player.until(lambda: player.over(table))
 
     asyncio.run(story())
 

@@ -55,7 +55,7 @@ def test_two_processes_and_one_dies(database: str) -> None:
         await a.close()
         back = Player(servers[1].http, a.token)
         await back.connect()
-        await b.until(lambda: _present(b) == [1], 30)
+        await b.until(lambda: _present(b) == [1])
         await back.ask("watch", table=table, since=seen)
         await b.until(lambda: _present(b) == [0, 1])
         await asyncio.gather(back.play_on(table, chance), b.play_on(table, chance))

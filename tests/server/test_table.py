@@ -281,7 +281,7 @@ def test_the_clock_runs_out(server: ServerProcess) -> None:
         await asyncio.sleep(1)
         await mover.move(table, seat, mover.states[table, seat]["legal"][0]["move"])
         await mover.until(lambda: mover.states[table, seat]["clocks"][seat] < 9.5)
-        await a.until(lambda: a.over(table), 20)
+        await a.until(lambda: a.over(table))
         assert a.infos[table]["result"]["why"] == "clock"
         await close(a, b)
 

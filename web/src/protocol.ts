@@ -1,4 +1,4 @@
-// Made from courtly/server/protocol.py by scripts/make_protocol.py. Do not edit.
+// Made from the messages of courtly/server by scripts/make_protocol.py. Do not edit.
 
 export const PROTOCOL = 1;
 

@@ -8,9 +8,10 @@ from typing import Any
 from ..core.errors import CourtlyError
 from . import protocol as p
 from .refused import Refused
+from .seats import Seat
 from .secrets_seen import learned_something
 from .security import hashed
-from .tables import Seat, Table
+from .tables import Table
 
 #: Kind, seat and data of an entry.
 Asked = tuple[str, int | None, dict[str, Any]]

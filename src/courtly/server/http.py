@@ -16,12 +16,13 @@ from . import pictures
 from .layout import NewTable, TableMade
 from .lobby import OpenTable, games_to_watch, open_tables
 from .offers import OFFERS
-from .protocol import EngineState, GameName, TableInfo, Turn
 from .refused import Refused
 from .replays import Replay, replay_of, replay_text
 from .security import COOKIE, hashed, usable
 from .service import Service
 from .tables import Table
+from .told import EngineState, TableInfo, Turn
+from .wire import GameName
 
 
 class Problem(BaseModel):

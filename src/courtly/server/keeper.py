@@ -7,7 +7,6 @@ away and folded anew from the log.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections import OrderedDict
@@ -21,6 +20,7 @@ from . import protocol as p
 from .commands import Asked, entry_for
 from .engines import Engines
 from .entries import SEATINGS, Entry
+from .held import Held, Use
 from .hub import Client, Hub
 from .offers import OFFERS
 from .presence import Presence
@@ -36,20 +36,6 @@ ATTEMPTS = 5
 SCAN = 2
 
 
-class Held:
-    """A table in memory, or the place for it, with its lock."""
-
-    __slots__ = ("id", "lock", "published", "table", "users")
-
-    def __init__(self, id_: str) -> None:
-        self.id = id_
-        self.lock = asyncio.Lock()
-        self.table: Table | None = None
-        self.published = 0
-        """Up to which entry those who watch here were told."""
-        self.users = 0
-
-
 class Keeper:
     """All tables of this process."""
 
@@ -63,12 +49,12 @@ class Keeper:
 
     # -- loading -----------------------------------------------------------------------------------
 
-    def use(self, table: str) -> _Use:
+    def use(self, table: str) -> Use:
         """``async with keeper.use(id) as table`` holds the table's lock."""
         held = self._held.pop(table, None) or Held(table)
         self._held[table] = held
         self._forget_some()
-        return _Use(self, held)
+        return Use(held)
 
     def _forget_some(self) -> None:
         """Let go of tables without an audience, those used longest ago first."""
@@ -257,26 +243,6 @@ class Keeper:
         """What `look` finds at a table."""
         async with self.use(table_id) as use:
             return look(await self.load(use.held))
-
-
-class _Use:
-    """Holds the lock of a table, and keeps it in memory."""
-
-    def __init__(self, keeper: Keeper, held: Held) -> None:
-        self.keeper, self.held = keeper, held
-
-    async def __aenter__(self) -> _Use:
-        self.held.users += 1
-        try:
-            await self.held.lock.acquire()
-        except BaseException:
-            self.held.users -= 1
-            raise
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        self.held.lock.release()
-        self.held.users -= 1
 
 
 _Summary = tuple[str, bool, tuple[str | None, ...]]

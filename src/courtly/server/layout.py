@@ -11,10 +11,10 @@ from ..core.errors import CourtlyError
 from ..core.rng import fresh_seed
 from .entries import Row
 from .offers import OFFERS, engine_options, labels
-from .protocol import Clock, GameName, Key, Level, Name, Strict, TableId
 from .refused import Refused
 from .security import commitment, hashed, new_table_id, new_token
 from .tables import Table
+from .wire import Clock, GameName, Key, Level, Name, Strict, TableId
 
 
 class SeatWanted(Strict):

@@ -8,8 +8,8 @@ from typing import Any, Literal
 from pydantic import BaseModel
 
 from .entries import Listed
-from .protocol import GameName, Level
 from .store import Store
+from .wire import GameName, Level
 
 WATCHABLE_SECONDS = 24 * 3600.0
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from .protocol import LancasterOptions, RichelieuOptions
+from .wire import LancasterOptions, RichelieuOptions
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,10 @@ import time
 from typing import Any
 
 from .bots import Advice, Question
+from .seats import Said
 from .security import commitment
 from .states import legal_move
-from .tables import Said, Table
+from .tables import Table
 
 
 def info(table: Table, who: str | None, present: set[int], spectators: int) -> dict[str, Any]:

@@ -9,8 +9,9 @@ from ..core.game import Game
 from ..core.record import parse
 from ..games import load
 from .offers import OFFERS
-from .protocol import GameName, LegalMove, Strict
 from .security import commitment
+from .told import LegalMove
+from .wire import GameName, Strict
 
 
 class ReplayEvent(Strict):

@@ -22,7 +22,9 @@ from .entries import SEATINGS, Entry, Listed, Row
 from .migrate import migrate
 from .schema import log, seats, tables
 from .settings import Settings
-from .writers import MOST_AT_ONCE, PRAGMAS, PostgresWriter, SqliteWriter, Write, Writer
+from .writers import PRAGMAS, PostgresWriter, SqliteWriter, Write, Writer
+
+SEEN_AT_ONCE = 200
 
 
 class Store:
@@ -73,11 +75,11 @@ class Store:
         return row.id
 
     async def saw(self, holders: Iterable[str]) -> None:
-        """Note that these people are connected now."""
+        """Note that these people are connected now; a few at a time, so that moves can pass."""
         wanted = list(holders)
-        async with self.engine.begin() as connection:
-            for k in range(0, len(wanted), MOST_AT_ONCE):
-                some = seats.c.holder.in_(wanted[k : k + MOST_AT_ONCE])
+        for k in range(0, len(wanted), SEEN_AT_ONCE):
+            some = seats.c.holder.in_(wanted[k : k + SEEN_AT_ONCE])
+            async with self.engine.begin() as connection:
                 await connection.execute(sa.update(seats).where(some).values(seen=time.time()))
 
     # -- reading -----------------------------------------------------------------------------------

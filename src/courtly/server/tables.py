@@ -5,74 +5,17 @@ Every process that shares the tables folds the same log to the same table.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from ..core.game import Game
 from ..games import game_class
 from .entries import Entry, Row
 from .offers import labels
+from .seats import Ended, Proposed, Said, Seat
 
 CHAT_KEPT = 100
 #: Entries after which an older position is no longer the one on the table.
 GAME_CHANGES = frozenset({"move", "undo"})
-
-
-@dataclass
-class Seat:
-    """A seat and who has it."""
-
-    label: str
-    kind: str = "open"
-    name: str | None = None
-    holder: str | None = None
-    level: str | None = None
-    reserved: str | None = None
-    """Kept for this person, at a rematch."""
-    invite: str | None = None
-    """The hash of the invitation one needs to sit here."""
-    substitute: str | None = None
-    resigned: bool = False
-    seconds: float | None = None
-
-    @property
-    def bot(self) -> str | None:
-        """The level of the bot that plays this seat now, if one does."""
-        return self.level if self.kind == "bot" else self.substitute
-
-    @property
-    def asked(self) -> bool:
-        """Whether its person has a say in what the table decides."""
-        return self.kind == "person" and self.substitute is None
-
-
-@dataclass
-class Proposed:
-    """What the table is asked, and who agreed."""
-
-    what: str
-    by: int
-    to: int | None
-    agreed: set[int]
-
-
-@dataclass(frozen=True)
-class Ended:
-    """Why the game is over."""
-
-    why: str
-    seat: int | None = None
-
-
-@dataclass(frozen=True)
-class Said:
-    """A line of chat."""
-
-    number: int
-    seat: int | None
-    name: str
-    text: str
-    at: float
 
 
 class Table:

@@ -9,9 +9,9 @@ from typing import Any
 from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-from . import http, layout, lobby, protocol, replays
+from . import http, layout, lobby, protocol, replays, told, wire
 
-_HEAD = "// Made from courtly/server/protocol.py by scripts/make_protocol.py. Do not edit.\n"
+_HEAD = "// Made from the messages of courtly/server by scripts/make_protocol.py. Do not edit.\n"
 _SCALARS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 
 
@@ -23,7 +23,7 @@ def schema() -> dict[str, Any]:
     definitions: dict[str, Any] = {}
     adapters: dict[str, TypeAdapter[Any]] = {
         "ClientMessage": protocol.client_message,
-        "ServerMessage": protocol.server_message,
+        "ServerMessage": told.server_message,
         "LancasterView": TypeAdapter(LancasterView),
         "RichelieuView": TypeAdapter(RichelieuView),
     }
@@ -32,7 +32,7 @@ def schema() -> dict[str, Any]:
         definitions.update(made.pop("$defs", {}))
         definitions[name] = {key: value for key, value in made.items() if key != "discriminator"}
     bodies = (
-        protocol.RichelieuOptions, protocol.LancasterOptions, layout.NewTable, layout.TableMade,
+        wire.RichelieuOptions, wire.LancasterOptions, layout.NewTable, layout.TableMade,
         replays.Replay, lobby.OpenTable, http.GameOffer, http.Health, http.Problem,
     )  # fmt: skip
     _, more = models_json_schema(

@@ -1,0 +1,62 @@
+"""The parts of a table: seats, what it is asked, what was said, how it ended."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass
+class Seat:
+    """A seat and who has it."""
+
+    label: str
+    kind: str = "open"
+    name: str | None = None
+    holder: str | None = None
+    level: str | None = None
+    reserved: str | None = None
+    """Kept for this person, at a rematch."""
+    invite: str | None = None
+    """The hash of the invitation one needs to sit here."""
+    substitute: str | None = None
+    resigned: bool = False
+    seconds: float | None = None
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that plays this seat now, if one does."""
+        return self.level if self.kind == "bot" else self.substitute
+
+    @property
+    def asked(self) -> bool:
+        """Whether its person has a say in what the table decides."""
+        return self.kind == "person" and self.substitute is None
+
+
+@dataclass
+class Proposed:
+    """What the table is asked, and who agreed."""
+
+    what: str
+    by: int
+    to: int | None
+    agreed: set[int]
+
+
+@dataclass(frozen=True)
+class Ended:
+    """Why the game is over."""
+
+    why: str
+    seat: int | None = None
+
+
+@dataclass(frozen=True)
+class Said:
+    """A line of chat."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
