@@ -26,25 +26,23 @@ from ..richelieu.constants import (
 from ..richelieu.moves import M_MARK, M_PASS, M_STOP
 from ..richelieu.rules.scoring import cards_taken, score
 from ..richelieu.rules.turn import apply, legal
-from .richelieu import (
-    CARDS_LEFT,
+from .richelieu import card_gain
+from .richelieu_lines import (
     COATS_LEFT,
     MY_CARDS,
     MY_COATS,
     MY_SYMBOL_CARDS,
     MY_SYMBOLS,
-    SYMBOL_CARDS_LEFT,
     SYMBOLS_LEFT,
     THEIR_CARDS,
     THEIR_COATS,
     THEIR_SYMBOL_CARDS,
     THEIR_SYMBOLS,
-    TOKEN_WORDS,
     Lines,
-    card_gain,
     lines_of,
     of,
     turned,
+    with_tokens,
 )
 
 VICTORY = 1000
@@ -54,8 +52,6 @@ MOST_MOVES = CELLS + 2
 AT_LEAST, EXACT, AT_MOST = 1, 2, 3
 ENTRY = np.dtype([("key", np.uint64), ("value", np.int16), ("bound", np.int8), ("move", np.int16)])
 NODES, LIMIT = 0, 1
-
-_TOKEN_COATS, _TOKEN_SYMBOLS = TOKEN_WORDS.T.copy()
 
 _MIX = np.uint64(0x9E3779B97F4A7C15)
 _S29 = np.uint64(29)
@@ -157,22 +153,6 @@ def best_value(lines: Lines) -> int:
             lines[MY_SYMBOL_CARDS], lines[THEIR_SYMBOL_CARDS],
         )  # fmt: skip
     return ahead + VICTORY if ahead >= 0 else ahead - VICTORY
-
-
-@kernel
-def with_tokens(s: Any, lines: Lines) -> Lines:
-    """Tokens in the display are there to be had, too [R2.7]."""
-    coats, symbols = lines[COATS_LEFT], lines[SYMBOLS_LEFT]
-    for cell in range(CELLS):
-        left, token = int(int(s["owner"][cell]) == NONE), int(s["token"][cell]) + 1
-        coats += left * _TOKEN_COATS[token]
-        symbols += left * _TOKEN_SYMBOLS[token]
-    return (
-        lines[MY_COATS], lines[THEIR_COATS], coats,
-        lines[MY_SYMBOLS], lines[THEIR_SYMBOLS], symbols,
-        lines[MY_CARDS], lines[THEIR_CARDS], lines[CARDS_LEFT],
-        lines[MY_SYMBOL_CARDS], lines[THEIR_SYMBOL_CARDS], lines[SYMBOL_CARDS_LEFT],
-    )  # fmt: skip
 
 
 @kernel
