@@ -9,7 +9,6 @@ export interface Settings {
   theme: "auto" | "light" | "dark";
   sound: boolean;
   notifications: boolean;
-  confirm: boolean;
   game: GameName;
   players: number;
   level: Level;
@@ -24,7 +23,6 @@ const DEFAULTS: Settings = {
   theme: "auto",
   sound: true,
   notifications: false,
-  confirm: false,
   game: "lancaster",
   players: 4,
   level: "squire",
