@@ -60,10 +60,16 @@ def sentences() -> dict[str, Any]:
             for game, e, sides in kept
         ],
         "sentences": {
-            language: [texts(language).event(game, e, sides) for game, e, sides in kept]
+            language: [_told(language, *happening) for happening in kept]
             for language in languages()
         },
     }
+
+
+def _told(language: str, game: str, event: Event, sides: list[str]) -> str:
+    """An event as a sentence, seats called as in that language."""
+    text = texts(language)
+    return text.event(game, event, [text.label(game, "seat", side) for side in sides])
 
 
 @click.command()

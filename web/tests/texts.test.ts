@@ -38,7 +38,10 @@ describe.each(Object.keys(made.sentences) as Language[])("in %s", (language) => 
   beforeEach(() => speak(language));
 
   it("sentences are those of the terminal", () => {
-    const told = made.events.map((event) => sentence(event.game, event, event.names));
+    const told = made.events.map((event) => {
+      const names = event.names.map((name) => label(event.game, "seat", name));
+      return sentence(event.game, event, names);
+    });
     expect(told, "scripts/make_sentences.py makes them anew").toEqual(made.sentences[language]);
   });
 

@@ -79,8 +79,8 @@ const SEATS: Record<string, readonly string[]> = {
 const SEAT_FIELDS = new Set(["start", "owner"]);
 
 function called(game: string, field: string, value: string, names: readonly string[]): string {
-  const seat = SEAT_FIELDS.has(field) ? names[SEATS[game]?.indexOf(value) ?? -1] : undefined;
-  return seat ?? label(game, field, value);
+  if (!SEAT_FIELDS.has(field)) return label(game, field, value);
+  return names[SEATS[game]?.indexOf(value) ?? -1] ?? label(game, "seat", value);
 }
 
 /** What happened, as a sentence; a secret the reader may not know is given as `none`. */
