@@ -29,7 +29,7 @@ web-rules-edition = Ton édition imprimée
 web-rules-ruling = Les règles imprimées laissent ce point ouvert. C’est ainsi qu’on le joue ici.
 
 # Les points au fil de la partie
-web-chart = Les points au fil de la partie
+web-chart = Courbe des points
 web-chart-rounds-lancaster = Manche
 web-chart-rounds-richelieu = Tour
 web-chart-moves = Coups

@@ -44,7 +44,7 @@ web-richelieu-tokens = { $n ->
    *[other] { $n } jetons
 }
 web-richelieu-token-known = Jeton : { $token }
-web-richelieu-token-hidden = Un jeton face cachée ; seul qui l’a le connaît
+web-richelieu-token-hidden = Un jeton face cachée ; seul son détenteur le connaît
 web-richelieu-token-secret = Toi seul le connais jusqu’à la fin.
 web-richelieu-cards = { $n ->
     [one] { $n } carte
@@ -135,12 +135,12 @@ web-richelieu-cancel = Pas encore
 web-richelieu-sheet = Feuille de score
 web-richelieu-sheet-line = Région ou symbole
 web-richelieu-sheet-cards = Cartes
-web-richelieu-sheet-count = Nombre
-web-richelieu-sheet-points = Points
+web-richelieu-sheet-count = Nb
+web-richelieu-sheet-points = Pts
 web-richelieu-sheet-leads = majorité
 web-richelieu-sheet-total = Total
 web-richelieu-sheet-won = Majorités
-web-richelieu-sheet-missing = Sans aucune carte
+web-richelieu-sheet-missing = Sans carte
 web-richelieu-sheet-token = avec un jeton
 web-richelieu-sheet-now = Le score si la partie finissait maintenant. Les jetons que tu ne connais pas ne sont pas comptés.
 web-richelieu-sheet-tie = À égalité de points, le moins de cartes gagne.

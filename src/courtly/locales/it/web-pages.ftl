@@ -29,7 +29,7 @@ web-rules-edition = Edizione stampata
 web-rules-ruling = Le regole stampate lasciano aperto questo punto. Qui si gioca così.
 
 # I punti nel corso della partita
-web-chart = I punti nel corso della partita
+web-chart = Andamento dei punti
 web-chart-rounds-lancaster = Giro
 web-chart-rounds-richelieu = Turno
 web-chart-moves = Mosse
