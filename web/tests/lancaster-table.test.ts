@@ -48,6 +48,12 @@ function touch(selector: string): void {
   found.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   flushSync();
 }
+function press(selector: string, key: string): void {
+  const found = document.querySelector(selector);
+  expect(found?.getAttribute("tabindex")).toBe("0");
+  found?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  flushSync();
+}
 const lit = (): string[] => [...document.querySelectorAll("[data-lit]")].map((one) => one.getAttribute("data-spot") ?? "");
 const dock = (): string => document.querySelector(".dock")?.textContent ?? "";
 
@@ -77,6 +83,13 @@ describe("placing", () => {
     touch('[data-spot="land York"]');
     expect(stage.played).toEqual([]);
     expect(stage.asked).toEqual(["place 1 York"]);
+  });
+
+  test("the keyboard does as well", () => {
+    const stage = table(position(), MOVES);
+    press('[data-spot="court 0 2"]', "Enter");
+    press('[data-spot="land York"]', " ");
+    expect(stage.played).toEqual(["place 2 York"]);
   });
 
   test("every move can be made from the dock", () => {
@@ -120,6 +133,12 @@ describe("choices are looked at before they are made", () => {
     expect(stage.played).toEqual([]);
     touch('[data-testid="confirm"]');
     expect(stage.played).toEqual(["upgrade 2 upper 1"]);
+  });
+
+  test("where there is no choice, one button is enough", () => {
+    const stage = table(position({ decision: "castle" }), ["decline"]);
+    touch('[data-testid="confirm"]');
+    expect(stage.played).toEqual(["decline"]);
   });
 
   test("declining is confirmed, too", () => {

@@ -41,8 +41,12 @@ export class Desk {
     return this.knights.some((one) => moves.sameKnight(one, this.#knight)) ? this.#knight : null;
   });
   readonly place = $derived.by(() => (this.knights.length > 0 ? this.#place : null));
-  /** The move being looked at, before it is confirmed. */
-  readonly chosen = $derived.by(() => this.legal.find((move) => move.text === this.#chosen) ?? null);
+  /** The move being looked at, before it is confirmed; where there is but one, it is that. */
+  readonly chosen = $derived.by((): LegalMove | null => {
+    const [only, ...more] = this.legal;
+    if (only && more.length === 0 && only.kind !== "place") return only;
+    return this.legal.find((move) => move.text === this.#chosen) ?? null;
+  });
 
   /** For every spot that can be touched now, the moves it stands for; empty: a first touch. */
   readonly lit = $derived.by((): Map<Spot, string[]> => {
@@ -86,7 +90,7 @@ export class Desk {
     const texts = this.lit.get(spot);
     if (!texts) return this.#explain(spot);
     if (this.knights.length > 0) return this.#touchForPlacing(spot, texts);
-    const at = texts.indexOf(this.#chosen ?? "");
+    const at = texts.indexOf(this.chosen?.text ?? "");
     if (texts.length === 1 && at === 0) this.confirm();
     else this.#chosen = texts[(at + 1) % texts.length] ?? null;
   }
@@ -122,7 +126,7 @@ export class Desk {
 
   /** Look at a move; choosing it once more makes it. */
   choose(text: string): void {
-    if (this.#chosen === text) this.confirm();
+    if (this.chosen?.text === text) this.confirm();
     else this.#chosen = text;
   }
 
