@@ -127,7 +127,7 @@ web-lancaster-round-table = { $n ->
    *[other] Tafelrunde: { $n } Adlige, { $nobles }
 }
 web-lancaster-space-recruit = Neuer Ritter
-web-lancaster-space-upgrade = Aufwertung
+web-lancaster-space-upgrade = Auf{"\u00AD"}wertung
 web-lancaster-space-squires = Knappen
 web-lancaster-space-gold = Gold
 web-lancaster-space-votes = Stimmen
@@ -258,7 +258,7 @@ web-lancaster-take-noble = Der Adlige
 web-lancaster-take-reward = Der Ertrag
 web-lancaster-take-both = Beides, 3 Gold
 web-lancaster-do-take-noble = Den Adligen
-web-lancaster-do-take-reward = Den Ertrag: { $reward }
+web-lancaster-do-take-reward = Den Ertrag ({ $reward })
 web-lancaster-do-take-both = Beides für 3 Gold
 web-lancaster-do-trade = Gib { $gives } für { $gets }
 web-lancaster-do-no-trade = Nicht tauschen

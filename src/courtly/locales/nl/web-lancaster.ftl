@@ -127,7 +127,7 @@ web-lancaster-round-table = { $n ->
    *[other] Ronde tafel: { $n } edelmannen, { $nobles }
 }
 web-lancaster-space-recruit = Nieuwe ridder
-web-lancaster-space-upgrade = Opwaarderen
+web-lancaster-space-upgrade = Opwaar{"\u00AD"}deren
 web-lancaster-space-squires = Knapen
 web-lancaster-space-gold = Goud
 web-lancaster-space-votes = Stemmen
@@ -258,7 +258,7 @@ web-lancaster-take-noble = De edelman
 web-lancaster-take-reward = De opbrengst
 web-lancaster-take-both = Beide, 3 goud
 web-lancaster-do-take-noble = De edelman
-web-lancaster-do-take-reward = De opbrengst: { $reward }
+web-lancaster-do-take-reward = De opbrengst ({ $reward })
 web-lancaster-do-take-both = Beide, voor 3 goud
 web-lancaster-do-trade = Geef { $gives } voor { $gets }
 web-lancaster-do-no-trade = Niet ruilen
