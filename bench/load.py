@@ -31,7 +31,7 @@ from .load_client import SEATS, Figures, Group
 
 ENOUGH = 0.1  # seconds to all seats, for 99 of 100 moves
 IDLE = 1100  # tables nobody looks at
-STEP = 250  # tables more, looking for the most
+STEP = 100  # tables more, looking for the most
 LIMITS = ("--requests-per-second", "100000", "--log-level", "WARNING")
 
 
@@ -194,8 +194,8 @@ def one_server() -> Iterator[ServerProcess]:
             yield server
         finally:
             server.kill()
-            if told := server.log.read_text():
-                click.echo(told[-2000:], err=True)
+            said = server.log.read_text().splitlines()[1:]  # the first says where it is
+            click.echo("".join(f"{line}\n" for line in said[-20:]), err=True, nl=False)
             server.log.unlink(missing_ok=True)
 
 

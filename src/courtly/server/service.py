@@ -43,6 +43,7 @@ class Service:
             self.claims = Alone(settings)
         self.steward = Steward(settings, self.store, self.keeper, self.engines, self.claims)
         self.chats = Buckets(settings.chats_per_second, settings.chat_burst)
+        self.hints = Buckets(settings.hints_per_second, settings.hint_burst)
         self.makers = Buckets(settings.tables_per_minute / 60, settings.table_burst)
         self.requests = Buckets(settings.requests_per_second, settings.request_burst)
         self._seen: asyncio.Task[None] | None = None
@@ -121,6 +122,8 @@ class Service:
             return Question(table.id, message.seat, table.version, message.level, seen)
 
         asked: Question = await self.keeper.read(message.table, question)
+        if not self.hints.take(who):
+            raise Refused("too_fast", "You asked for many hints; think a moment.")
         return pictures.advice(message.id, asked, await self.steward.desk.advise(asked))
 
     async def rematch(self, who: str, message: p.Rematch) -> int:

@@ -46,6 +46,8 @@ class Settings:
     message_burst: float = 60.0
     chats_per_second: float = 0.5
     chat_burst: float = 6.0
+    hints_per_second: float = 0.5
+    hint_burst: float = 5.0
     tables_per_minute: float = 20.0
     table_burst: float = 30.0
     requests_per_second: float = 50.0
