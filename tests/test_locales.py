@@ -19,7 +19,7 @@ from .locale_files import FILES, LANGUAGES, THERE, Parts, messages, said
 NAMES = {"lancaster", "richelieu", "wales", "page", "min"}
 SAME = {
     "de": "england castle castles counties gold chat",
-    "nl": "conflict reserve chat variant bot",
+    "nl": "conflict reserve chat variant bot violet",
     "fr": "france nobles point points vote votes pts total source public violet cardinal noble",
     "it": "no chat bot save load file",
 }

@@ -63,7 +63,7 @@ def test_the_book_ends_with_all_notes() -> None:
 
 def test_seats_and_allies_have_names_in_the_language() -> None:
     game = courtly.lancaster.new(players=2, seed=1)
-    allies = ["Verbündeter von Rot", "Verbündeter von Blau"]
+    allies = ["Rot (Verbündeter)", "Blau (Verbündeter)"]
     assert naming.sides(game, texts("de")) == ["Rot", "Blau", *allies]
     assert naming.seats(courtly.richelieu.new(seed=1), texts("nl")) == ["Kardinaal", "Koningin"]
 

@@ -9,7 +9,7 @@ lancaster-seat-blue = Blau
 lancaster-seat-green = Grün
 lancaster-seat-gold = Gold
 lancaster-seat-violet = Violett
-lancaster-ally-of = Verbündeter von { $seat }
+lancaster-ally-of = { $seat } (Verbündeter)
 
 # Was zu entscheiden ist
 lancaster-decision-lay = lege ein Ausbauplättchen in dein Castle

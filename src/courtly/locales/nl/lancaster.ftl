@@ -8,8 +8,8 @@ lancaster-seat-red = Rood
 lancaster-seat-blue = Blauw
 lancaster-seat-green = Groen
 lancaster-seat-gold = Goud
-lancaster-seat-violet = Paars
-lancaster-ally-of = bondgenoot van { $seat }
+lancaster-seat-violet = Violet
+lancaster-ally-of = { $seat } (bondgenoot)
 
 # Wat er te beslissen is
 lancaster-decision-lay = leg een uitbreidingstegel in je kasteel
