@@ -4,7 +4,7 @@
 
 # De balk bovenaan
 web-richelieu-turn = Beurt { $turn }
-web-richelieu-variant-standard = Alle kaarten
+web-richelieu-variant-standard = Gewoon
 web-richelieu-variant-tactical = Tactisch
 web-richelieu-variant-standard-hint = Het spel is afgelopen als alle kaarten zijn genomen.
 web-richelieu-variant-tactical-hint = Tactische variant: het spel is afgelopen zodra er nog maar in één rij kaarten liggen.
