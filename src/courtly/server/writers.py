@@ -8,6 +8,7 @@ thread of its own, PostgreSQL over a connection of its own.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import queue
@@ -120,6 +121,7 @@ class SqliteWriter:
     async def start(self) -> None:
         """Begin to write."""
         self._loop = asyncio.get_running_loop()
+        self._connection = self._connect()
         self._thread.start()
         self._tidier.start()
 
@@ -145,13 +147,14 @@ class SqliteWriter:
         connection.close()
 
     def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self._file, timeout=30, isolation_level=None)
+        connection = sqlite3.connect(
+            self._file, timeout=30, isolation_level=None, check_same_thread=False
+        )
         for pragma in (*PRAGMAS, "wal_autocheckpoint=0"):
             connection.execute(f"PRAGMA {pragma}")
         return connection
 
     def _run(self) -> None:
-        connection = self._connect()
         while (first := self._queue.get()) is not None:
             batch = [first]
             while len(batch) < MOST_AT_ONCE:
@@ -164,10 +167,10 @@ class SqliteWriter:
                     break
                 batch.append(more)
             began = time.perf_counter()
-            done = self._store(connection, batch)
+            done = self._store(self._connection, batch)
             took = time.perf_counter() - began
             self._loop.call_soon_threadsafe(_settle, batch, done, took)
-        connection.close()
+        self._connection.close()
 
     def _store(
         self, connection: sqlite3.Connection, batch: list[Write]
@@ -181,9 +184,9 @@ class SqliteWriter:
                     for statement, values in write.beside():
                         connection.execute(statement.replace("{}", "?"), values)
             connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
+        except Exception as error:  # whatever it is, the next batch must find a writer
+            with contextlib.suppress(sqlite3.Error):
+                connection.rollback()
             return error
         return stored
 
@@ -236,7 +239,7 @@ class PostgresWriter:
                 if self._connection.is_closed():
                     await self._connect()
                 done = await self._store(batch)
-            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except Exception as error:  # whatever it is, the next batch must find a writer
                 done = error
             _settle(batch, done, time.perf_counter() - began)
 

@@ -1,0 +1,52 @@
+"""Entries on their way to the disk: each number and key once, and never a writer that hangs."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from pathlib import Path
+
+import pytest
+
+from courtly.server.entries import Entry, Row
+from courtly.server.settings import Settings
+from courtly.server.store import Store
+from courtly.server.writers import SqliteWriter, Write
+
+TABLE = "a" * 22
+
+
+def entry(number: int, key: str | None = None, **data: object) -> Entry:
+    """A move."""
+    return Entry(TABLE, number, "move", 0, dict(data), "somebody", key)
+
+
+def test_numbers_and_keys_are_taken_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = Store(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}"))
+        await store.open()
+        row = Row(TABLE, time.time(), "richelieu", 1, {}, "seed", "host", False, "open", False)
+        await store.create(row, {}, None)
+        at_once = [Write(entry(n, f"key {n}"), status="playing") for n in range(1, 40)]
+        assert all(await asyncio.gather(*map(store.append, at_once)))
+        assert not await store.append(Write(entry(39, "another")))
+        assert not await store.append(Write(entry(40, "key 3"), status="over"))
+        found = await store.table(TABLE)
+        assert found is not None
+        assert found.status == "playing", "what is not stored changes nothing beside the log"
+        with pytest.raises(TypeError):
+            await store.append(Write(entry(40, data=object())))
+        seated = Write(entry(40), tended=True, holders={0: "somebody"})
+        assert await store.append(seated), "and the writer goes on"
+        assert await store.tables_of("somebody") == [TABLE]
+        await store.close()
+        assert [e.number for e in await store.entries(TABLE, 0)] == list(range(1, 41))
+        await store.engine.dispose()
+
+    asyncio.run(story())
+
+
+def test_a_file_that_cannot_be_opened_stops_the_start(tmp_path: Path) -> None:
+    with pytest.raises(sqlite3.OperationalError, match="unable to open"):
+        asyncio.run(SqliteWriter(str(tmp_path)).start())
