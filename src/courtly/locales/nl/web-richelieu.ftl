@@ -134,9 +134,9 @@ web-richelieu-cancel = Toch niet
 # Het scoreblad
 web-richelieu-sheet = Scoreblad
 web-richelieu-sheet-line = Gebied of symbool
-web-richelieu-sheet-cards = Kaarten
-web-richelieu-sheet-count = Aantal
-web-richelieu-sheet-points = Punten
+web-richelieu-sheet-cards = Krt.
+web-richelieu-sheet-count = Aant.
+web-richelieu-sheet-points = Pnt.
 web-richelieu-sheet-leads = ligt voor
 web-richelieu-sheet-total = Totaal
 web-richelieu-sheet-won = Meerderheden
