@@ -8,7 +8,6 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -29,8 +28,8 @@ class Photographer:
     def __init__(self, page: Page, size: str) -> None:
         self.page, self.size = page, size
 
-    def take(self, screen: str, prepare: Callable[[Page], None] = lambda _page: None) -> None:
-        """Picture the page as it is; `prepare` brings it there again after it was loaded anew."""
+    def take(self, screen: str) -> None:
+        """Picture the page as it is."""
         for look, (scheme, language) in LOOKS.items():
             self.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
             self.page.evaluate(
@@ -40,7 +39,6 @@ class Photographer:
             )
             self.page.reload()
             self.page.locator("main, .dock").first.wait_for()
-            prepare(self.page)
             self.page.wait_for_timeout(700)
             name = f"{screen}-{self.size}-{look}.jpg"
             self.page.screenshot(path=IMAGES / name, type="jpeg", quality=82)
@@ -80,15 +78,13 @@ def _richelieu(page: Page, camera: Photographer) -> None:
 
 
 def _replay(page: Page, camera: Photographer) -> None:
-    def open_record(page: Page) -> None:
-        page.locator("input[type=file]").set_input_files(RECORD)
-        page.locator(".dock").wait_for()
-        page.keyboard.press("Home")
-        for _ in range(30):
-            page.keyboard.press("ArrowRight")
-
     page.goto("/open")
-    camera.take("replay", open_record)
+    page.locator("input[type=file]").set_input_files(RECORD)
+    page.locator(".dock").wait_for()
+    page.keyboard.press("Home")
+    for _ in range(30):
+        page.keyboard.press("ArrowRight")
+    camera.take("replay")  # a record that was opened survives that the page is loaded anew
 
 
 def _shoot(browser: Browser, base: str) -> None:
