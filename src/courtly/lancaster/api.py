@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
@@ -130,7 +131,7 @@ class Lancaster(Game[View, Outcome]):
             options["start"] = SEATS[int(s["start_option"])].lower()
         return options
 
-    @property
+    @functools.cached_property  # asked for at every move, and never another
     def seat_names(self) -> tuple[str, ...]:
         """The seats in the order of play [L1.1, L1.5]."""
         return SEATS[: int(self._states[0]["players"])]

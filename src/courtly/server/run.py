@@ -20,7 +20,7 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_max_size=4 * settings.message_size,
         ws_per_message_deflate=False,
-        ws_ping_interval=20,
+        ws_ping_interval=50,  # pages send signs of life of their own, more often
         ws_ping_timeout=20,
         access_log=False,
         log_config=None,
