@@ -164,6 +164,21 @@ def test_coming_back_tells_what_was_missed(server: ServerProcess) -> None:
     asyncio.run(story())
 
 
+def test_whoever_resigns_does_not_win(server: ServerProcess) -> None:
+    async def story() -> None:
+        async with Player(server.http) as player:
+            table = await player.make("lancaster", ["you", "page", "page"])
+            await player.ask("watch", table=table)
+            await player.command("resign", table, seat=0)
+            await player.until(lambda: player.over(table))
+            result = player.infos[table]["result"]
+            assert result["why"] == "resigned"
+            assert result["winners"]
+            assert 0 not in result["winners"]
+
+    asyncio.run(story())
+
+
 def test_resign_and_rematch(server: ServerProcess) -> None:
     async def story() -> None:
         a, b, table = await two(server)

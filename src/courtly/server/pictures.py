@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from .bots import Advice, Question
@@ -69,19 +70,20 @@ def result(table: Table) -> dict[str, Any] | None:
     """How the game ended, with the secret of the deal."""
     if table.ended is None or table.game is None:
         return None
-    seat = table.ended.seat
-    scores = table.game.scores()
-    if table.ended.why in ("resigned", "clock") and len(table.seats) == 2 and seat is not None:
-        winners = [1 - seat]
-    else:
-        winners = [k for k, place in enumerate(table.game.places()) if place == 0]
     return {
         "why": table.ended.why,
-        "seat": seat,
-        "scores": scores,
-        "winners": winners,
+        "seat": table.ended.seat,
+        "scores": table.game.scores(),
+        "winners": _winners(table, table.game.places()),
         "seed": table.row.seed,
     }
+
+
+def _winners(table: Table, places: Sequence[int]) -> list[int]:
+    """The best of those who did not give up, however well a bot played on for them."""
+    stayed = [k for k, seat in enumerate(table.seats) if not seat.resigned] or range(len(places))
+    best = min(places[k] for k in stayed)
+    return [k for k in stayed if places[k] == best]
 
 
 def said(table: Table, line: Said) -> dict[str, Any]:
