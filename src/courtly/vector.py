@@ -12,14 +12,16 @@ np.False_
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from .core import jit, warming
+from .core import bell, jit, warming
 from .core.errors import OptionError
 from .core.playouts import seed_word
 from .core.rng import generator
@@ -76,10 +78,19 @@ class VectorEnv:
         self.rewards = np.zeros((n, self.seats), np.float32)
         self.standings = np.zeros((n, self.seats), np.int32)
         self.dones = np.zeros(n, np.bool_)
+        self._task = np.zeros(1, np.int64)
+        shared = (
+            self._states, self._actions, self._start, self._rngs, self.actors, self.rewards,
+            self.standings, self.dones, self.observations, self._marks, self._moves, self._choices,
+        )  # fmt: skip
         cuts = np.linspace(0, n, self.threads + 1, dtype=np.int64).tolist()
-        rooms = [self.encoder.room() for _ in range(self.threads)]
-        self._spans = list(zip(rooms, cuts[:-1], cuts[1:], strict=True))
+        self._spans = [
+            (first, last, self.encoder.room(), *shared)
+            for first, last in pairwise(cuts)
+        ]
+        self._bell = bell.new_bell(self.threads - 1)
         self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
+        self._helping: dict[int, Future[None]] = {}
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
@@ -88,7 +99,7 @@ class VectorEnv:
         self._chance = generator(seed, self.n)
         self.rewards[:] = 0
         self.dones[:] = False
-        self._run(self._begin)
+        self._run(self._batch.BEGIN)
 
     def step(self, actions: NDArray[Any]) -> None:
         """Play one legal move in every position; refuses all of them if one is not legal."""
@@ -96,7 +107,7 @@ class VectorEnv:
         wrong = self._batch.first_illegal(self._actions, self._moves, self._choices)
         if wrong >= 0:
             raise ValueError(f"action {self._actions[wrong]} is not legal in position {wrong}")
-        self._run(self._step)
+        self._run(self._batch.STEP)
 
     def random_actions(self) -> NDArray[np.int64]:
         """A legal move for every position, each as likely as the others."""
@@ -109,32 +120,27 @@ class VectorEnv:
         if self._pool is not None:
             self._pool.shutdown()
 
-    def _run(self, part: Any) -> None:
-        """`part` for all positions: the first span here, the others on threads of their own."""
-        if self._pool is None:
-            part(*self._spans[0])
-            return
-        others = [self._pool.submit(part, *span) for span in self._spans[1:]]
-        part(*self._spans[0])
-        for other in others:  # in turn: `futures.wait` takes 20 µs more, a tenth of a step
-            other.result()
+    def _run(self, task: int) -> None:
+        """One round of all positions: the last span here, the others on threads of their own."""
+        helpers = self.threads - 1
+        self._task[0] = task
+        bell.ring(self._bell)
+        for helper in range(helpers):
+            if bell.must_wake(self._bell, helper):
+                self._wake(helper)
+        over = self._batch.lead(self._bell, helpers, task, *self._spans[helpers])
+        while not over:
+            time.sleep(0)  # lets others work where there are more threads than cores
+            for helping in self._helping.values():
+                if helping.done():
+                    helping.result()  # raises what went wrong there
+            over = bell.all_done(self._bell, helpers)
 
-    def _begin(self, room: NDArray[Any], first: int, last: int) -> None:
-        self._batch.begin_all(self._states, first, last, self._start, self._rngs)
-        self._show(room, first, last)
-
-    def _step(self, room: NDArray[Any], first: int, last: int) -> None:
-        self._batch.step_all(
-            self._states, first, last, self._actions, self._start, self._rngs, self.actors,
-            self.rewards, self.standings, self.dones,
-        )  # fmt: skip
-        self._show(room, first, last)
-
-    def _show(self, room: NDArray[Any], first: int, last: int) -> None:
-        self._batch.show_all(
-            self._states, first, last, room, self.actors, self.observations, self._marks,
-            self._moves, self._choices,
-        )  # fmt: skip
+    def _wake(self, helper: int) -> None:
+        assert self._pool is not None
+        self._helping[helper] = self._pool.submit(
+            self._batch.help_out, self._bell, helper, self._task, *self._spans[helper]
+        )
 
 
 _ready: set[str] = set()
@@ -157,7 +163,7 @@ def warm_up(game: str, tell: Callable[[str], None] | None = None) -> None:
 
 def _compile(game: str) -> None:
     """Call every kernel, those for single positions too."""
-    env = VectorEnv(game, 1)
+    env = VectorEnv(game, 2, threads=2)
     batch, room = env.encoder.batch, env.encoder.room()
     env.step(env.random_actions())
     told = (room, env.observations, env._marks, 0)
@@ -166,3 +172,4 @@ def _compile(game: str) -> None:
     batch.rewards_of(env._states, 0, np.zeros(env.seats))
     env.encoder.of(game_class(game).example().seen_by_actor())
     batch.step_one(env._states, seat, int(env.masks[0].argmax()), *told)
+    env.close()

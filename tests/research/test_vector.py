@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import numpy as np
@@ -56,6 +57,29 @@ def test_threads_change_nothing() -> None:
         assert np.array_equal(one.observations, two.observations)
         assert np.array_equal(one.rewards, two.rewards)
     two.close()
+
+
+def test_helpers_asleep_or_awake_do_the_same() -> None:
+    """Pauses about as long as helpers listen catch them awake, asleep and on the way to either."""
+    one, three = (VectorEnv("richelieu", 7, seed=5, threads=n) for n in (1, 3))
+    pauses = np.random.default_rng(1).uniform(0, 2e-3, 200)
+    for pause in pauses.tolist():
+        actions = one.random_actions()
+        for env in (one, three):
+            env.step(actions)
+        assert np.array_equal(one.observations, three.observations)
+        time.sleep(pause)
+    three.close()
+
+
+@pytest.mark.skipif(jit.MODE != "checked", reason="only checked kernels find the mistake")
+def test_what_goes_wrong_on_another_thread_is_raised() -> None:
+    env = VectorEnv("lancaster", 4, seed=1, threads=2)
+    actions = env.random_actions()
+    env._states[0]["players"] = 100  # the other thread's position
+    with pytest.raises(IndexError):
+        env.step(actions)
+    env.close()
 
 
 @pytest.mark.slow

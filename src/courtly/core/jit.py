@@ -1,4 +1,4 @@
-"""The compiler, and the only module that knows it.
+"""The compiler, and with `atomic` the only module that knows it.
 
 A *kernel* is a small function over a game's state record. It runs in one of three modes, chosen by
 the environment variable ``COURTLY_ENGINE``:

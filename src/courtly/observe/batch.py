@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from courtly.core.bell import all_done, finish, hear
 from courtly.core.events import no_log
 from courtly.core.generic.protocol import (
     DEAL_WORDS,
@@ -25,6 +26,7 @@ from courtly.core.rng import below, fill_words, stream_of
 from courtly.observe.protocol import UNITS, count, standing
 
 OVER, ILLEGAL = -1, -2
+BEGIN, STEP = 0, 1  # what a round of all positions does
 
 
 @kernel
@@ -143,6 +145,49 @@ def step_all(
         if over:
             reward(states, i, scores[i], rewards[i])
             begin(states, i, start, rngs[i])
+
+
+@kernel
+def run_span(
+    task: int, first: int, last: int, work: Any, states: Any, actions: Any, start: Any, rngs: Any,
+    seats: Any, rewards: Any, scores: Any, dones: Any, outs: Any, masks: Any, moves: Any,
+    choices: Any,
+) -> None:  # fmt: skip
+    """Deal or play positions `first` to `last`, and tell those who decide then."""
+    if task == BEGIN:
+        begin_all(states, first, last, start, rngs)
+    else:
+        step_all(states, first, last, actions, start, rngs, seats, rewards, scores, dones)
+    show_all(states, first, last, work, seats, outs, masks, moves, choices)
+
+
+@kernel
+def lead(
+    bell: Any, helpers: int, task: int, first: int, last: int, work: Any, states: Any, actions: Any,
+    start: Any, rngs: Any, seats: Any, rewards: Any, scores: Any, dones: Any, outs: Any,
+    masks: Any, moves: Any, choices: Any,
+) -> bool:  # fmt: skip
+    """The leader's part of a round; whether the helpers have done theirs."""
+    run_span(
+        task, first, last, work, states, actions, start, rngs, seats, rewards, scores, dones, outs,
+        masks, moves, choices,
+    )  # fmt: skip
+    return all_done(bell, helpers)
+
+
+@kernel
+def help_out(
+    bell: Any, helper: int, task: Any, first: int, last: int, work: Any, states: Any, actions: Any,
+    start: Any, rngs: Any, seats: Any, rewards: Any, scores: Any, dones: Any, outs: Any,
+    masks: Any, moves: Any, choices: Any,
+) -> None:  # fmt: skip
+    """A helper's part of every round, until none comes for a while. `task` is a word of memory."""
+    while hear(bell, helper):
+        run_span(
+            int(task[0]), first, last, work, states, actions, start, rngs, seats, rewards, scores,
+            dones, outs, masks, moves, choices,
+        )  # fmt: skip
+        finish(bell, helper)
 
 
 @kernel
