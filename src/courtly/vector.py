@@ -85,8 +85,7 @@ class VectorEnv:
         )  # fmt: skip
         cuts = np.linspace(0, n, self.threads + 1, dtype=np.int64).tolist()
         self._spans = [
-            (first, last, self.encoder.room(), *shared)
-            for first, last in pairwise(cuts)
+            (first, last, self.encoder.room(), *shared) for first, last in pairwise(cuts)
         ]
         self._bell = bell.new_bell(self.threads - 1)
         self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
