@@ -78,7 +78,7 @@ def test_a_hint_against_bots(server: ServerProcess, game: str) -> None:
         }
         assert sum(row["share"] for row in advice["candidates"]) == pytest.approx(1)
         best = advice["candidates"][0]
-        assert best["line"][0] == best["move"]["text"]
+        assert best["line"][0] == best["move"]
         assert len(best["expected"]) == len(others) + 1
         await anne.move(table, 0, best["move"]["text"])
         assert (await refusal(bill, "hint", table, seat=0)).code == "not_your_seat"

@@ -52,7 +52,7 @@ export interface Advised {
   /** Each seat's chance to win after it, as the bot sees it; null where it need not look. */
   expected: number[] | null;
   /** What it expects to follow, this move first. */
-  line: string[];
+  line: LegalMove[];
 }
 
 /** Agree to what was proposed, or not. */

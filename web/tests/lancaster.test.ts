@@ -6,7 +6,7 @@ import type { Entry } from "../src/lib/stage";
 import { amounts, castleSpot, courtSpot, impossible, knightsToPlace, landSpot, movesBySpot, placeSpot, seatSpot } from "../src/games/lancaster/moves";
 import { fates, lastCount, rateOf, shareOf } from "../src/games/lancaster/parliament/shares";
 import { prompts, question, ruleOf } from "../src/games/lancaster/prompts/prompts";
-import { consequence, moveLabel } from "../src/games/lancaster/prompts/options";
+import { consequence, moveLabel, toldMove } from "../src/games/lancaster/prompts/options";
 import { shownFor, VIEWS } from "../src/games/lancaster/views";
 import { countyLabel } from "../src/games/lancaster/words";
 import { duel, legal, position } from "./lancaster-position";
@@ -125,6 +125,19 @@ describe("words", () => {
     expect(moveLabel(legal("recruit"), castle, [])).toBe("A new knight for 3 squires");
     expect(moveLabel(legal("upgrade 1 York"), castle, [])).toBe("1 → 2, York (2 squires)");
     expect(consequence(legal("refuse"), position({ decision: "toll", about: "York" }))).toContain("York");
+  });
+  test("advice tells moves by themselves, and later ones without what is not known yet", () => {
+    const view = position({ decision: "squires", about: "York", hand: { strength: 2, county: "York", needed: 2 } });
+    const told = (text: string, later = true): string => toldMove(legal(text), view, ["Anna", "Bea"], later);
+    expect(told("squires 1", false)).toBe("Go to York with 1 squire: 3");
+    expect(told("squires 1")).toBe("With 1 squire");
+    expect(told("place ally 2 castle recruit")).toBe("Ally’s knight of 2: Castle: New knight");
+    expect(told("exchange gold 2")).toBe("Give 4 gold for 2 squires");
+    const moves = ["take reward", "pay", "trade 2", "send 1", "noble York", "lay gold", "favour gold", "cross upper 1", "name Blue", "no 0"];
+    expect(moves.map((text) => told(text))).toEqual([
+      "The reward", "Pay", "Trade 2 times", "Send 1 squire", "Noble: York", "Extension tile: Gold", "King’s Favour: 3 gold",
+      "Crossing: Upper row 1", "Start player: Bea", "Seal: No, no stones",
+    ]);
   });
   test("every view has a name", () => {
     for (const view of VIEWS) expect(has(`web-lancaster-view-${view}`)).toBe(true);

@@ -1,12 +1,14 @@
 // Reading Richelieu's views: what lies where, who leads, what a card would change.
 
 import { describe, expect, test } from "vitest";
+import { speak } from "../src/lib/texts.svelte";
 import {
   changes, drawing, ends, figures, findCard, leader, markers, neighbour, news, pile, totals, uncovers,
 } from "../src/games/richelieu/model";
 import { prompts, waiting } from "../src/games/richelieu/prompts/prompts";
 import type { Entry } from "../src/lib/stage";
-import { PICTURE, position } from "./richelieu-position";
+import { toldMove } from "../src/games/richelieu/words";
+import { legal, PICTURE, position } from "./richelieu-position";
 
 const view = position(PICTURE, {}, ["Anj⚔ Pro1", "Pro2 Nor†"]);
 
@@ -89,4 +91,14 @@ test("news are cards and markers since the last own decision", () => {
 
 test("every decision has a prompt, and words for those who wait", () => {
   expect(Object.keys(prompts).sort()).toEqual(Object.keys(waiting).sort());
+});
+
+test("advice tells moves with the card they are about", async () => {
+  await speak("en");
+  const told = (text: string, later: boolean): string => toldMove(legal(text), view, [], later);
+  expect(told("take a3", false)).toBe("Take a3 (Provence, one coat and a cross)");
+  expect(told("mark a2", true)).toBe("Mark a2 (Anjou)");
+  expect(["pay stock", "redeem", "pass", "stop", "skip"].map((text) => told(text, false))).toEqual([
+    "Pay from stock", "Use “marker back”", "No marker", "Stop here", "Be skipped",
+  ]);
 });

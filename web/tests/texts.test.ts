@@ -4,6 +4,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
+import { Problem } from "../src/lib/api";
+import { explained } from "../src/lib/toasts.svelte";
 import { has, label, listed, sentence, speak, t, type Happening, type Language } from "../src/lib/texts.svelte";
 
 interface Told extends Happening {
@@ -65,6 +67,14 @@ describe("texts", () => {
   it("let names stand for themselves and translate labels", () => {
     expect(label("lancaster", "place", "Stafford")).toBe("Stafford");
     expect(label("lancaster", "conflict", "upper 1")).toBe(t("lancaster-conflict-upper-1"));
+  });
+
+  it("tell refusals in words, also what they name", async () => {
+    await speak("de");
+    const taken = new Problem("illegal", "", "L2.5", "lancaster-refused-space-taken", { space: "squires" });
+    expect(explained(taken)).toBe("Auf dem Castle-Feld „Knappen“ steht schon ein Ritter.");
+    const few = new Problem("illegal", "", "L2.5", "lancaster-refused-too-few", { token: "lancaster-token-gold", have: 1, needed: 2 });
+    expect(explained(few)).toBe("Gold: du hast 1, nötig wären 2.");
   });
 
   it("show the name of a text that is missing instead of failing", () => {

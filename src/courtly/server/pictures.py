@@ -128,7 +128,7 @@ def advice(request: int, question: Question, given: Advice) -> dict[str, Any]:
                 "move": legal_move(question.seen.game, row.move),
                 "share": row.visits / max(1, trials),
                 "expected": list(row.expected) or None,
-                "line": [move.text for move in row.line],
+                "line": [legal_move(question.seen.game, move) for move in row.line],
             }
             for row in given.candidates
         ],

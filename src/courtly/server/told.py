@@ -197,7 +197,7 @@ class Advised(Strict):
     """Its part of all the bot's trials."""
     expected: list[float] | None
     """Each seat's chance to win after it, as the bot sees it; null where it need not look."""
-    line: list[str]
+    line: list[LegalMove]
     """What it expects to follow, this move first."""
 
 

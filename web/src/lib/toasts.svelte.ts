@@ -1,7 +1,7 @@
 // Short messages at the edge of the screen, read aloud by screen readers.
 
 import { Problem } from "./api";
-import { has, t, type Params } from "./texts.svelte";
+import { has, label, t, type Params } from "./texts.svelte";
 
 export interface Toast {
   id: number;
@@ -30,7 +30,7 @@ export function dismiss(id: number): void {
 
 /** A refusal in the reader's language: by the rule's own sentence, or by its code. */
 export function explained(problem: Problem): string {
-  if (problem.text && has(problem.text)) return capital(t(problem.text, words(problem.params)));
+  if (problem.text && has(problem.text)) return capital(t(problem.text, words(problem.text, problem.params)));
   const key = `web-refused-${problem.code.replaceAll("_", "-")}`;
   return has(key) ? t(key) : problem.message;
 }
@@ -43,11 +43,13 @@ export function complain(error: unknown): void {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function words(params: Record<string, unknown>): Params {
+/** Parameters of a refusal: numbers, names of other texts, or labels of moves. */
+function words(text: string, params: Record<string, unknown>): Params {
+  const game = text.split("-")[0] ?? "";
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      typeof value === "number" ? value : has(String(value)) ? t(String(value)) : String(value),
+      typeof value === "number" ? value : has(String(value)) ? t(String(value)) : label(game, name, String(value)),
     ]),
   );
 }

@@ -235,6 +235,10 @@ web-lancaster-list-places = { $n ->
    *[other] { $n } Orte als Liste
 }
 web-lancaster-against = gegen { $total }
+web-lancaster-do-place = { $ally ->
+    [yes] Ritter Stärke { $strength } des Verbündeten: { $place }
+   *[no] Ritter Stärke { $strength }: { $place }
+}
 web-lancaster-do-squires = { $n ->
     [0] Allein nach { $county }: { $total }
     [one] Mit 1 Knappen nach { $county }: { $total }
@@ -294,6 +298,30 @@ web-lancaster-sealed = { $stones ->
 }
 web-lancaster-has-voted = { $name } hat abgestimmt.
 web-lancaster-not-voted = { $name } hat noch nicht abgestimmt.
+
+# Züge einer späteren Entscheidung, deren County, Konflikt oder Gesetz noch nicht feststeht
+web-lancaster-later-squires = { $n ->
+    [0] Ohne Knappen
+    [one] Mit 1 Knappen
+   *[other] Mit { $n } Knappen
+}
+web-lancaster-later-send = { $n ->
+    [one] 1 Knappen schicken
+   *[other] { $n } Knappen schicken
+}
+web-lancaster-later-trade = { $n ->
+    [one] Einmal tauschen
+   *[other] { $n }-mal tauschen
+}
+web-lancaster-later-pay = Zahlen
+
+# Züge, wie der Rat sie nennt: was auf dem Knopf steht, und worum es geht
+web-lancaster-told-favour = Gunst des Königs: { $what }
+web-lancaster-told-lay = Ausbauplättchen: { $what }
+web-lancaster-told-noble = Adliger: { $what }
+web-lancaster-told-cross = Überfahrt: { $what }
+web-lancaster-told-name = Startspieler: { $what }
+web-lancaster-told-upgrade = Aufwertung: { $what }
 
 # Was aus einer Wahl folgt
 web-lancaster-after-lay = Es bringt bei jeder Wertung der Castles { $gives }.

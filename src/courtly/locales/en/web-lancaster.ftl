@@ -235,6 +235,10 @@ web-lancaster-list-places = { $n ->
    *[other] { $n } places, as a list
 }
 web-lancaster-against = against { $total }
+web-lancaster-do-place = { $ally ->
+    [yes] Ally’s knight of { $strength }: { $place }
+   *[no] Knight of { $strength }: { $place }
+}
 web-lancaster-do-squires = { $n ->
     [0] Go to { $county } alone: { $total }
     [one] Go to { $county } with 1 squire: { $total }
@@ -294,6 +298,30 @@ web-lancaster-sealed = { $stones ->
 }
 web-lancaster-has-voted = { $name } has voted.
 web-lancaster-not-voted = { $name } has not voted yet.
+
+# Moves of a later decision, whose county, conflict or law is not known yet
+web-lancaster-later-squires = { $n ->
+    [0] Without squires
+    [one] With 1 squire
+   *[other] With { $n } squires
+}
+web-lancaster-later-send = { $n ->
+    [one] Send 1 squire
+   *[other] Send { $n } squires
+}
+web-lancaster-later-trade = { $n ->
+    [one] Trade once
+   *[other] Trade { $n } times
+}
+web-lancaster-later-pay = Pay
+
+# Moves as advice tells them: what a button says, and what it is about
+web-lancaster-told-favour = King’s Favour: { $what }
+web-lancaster-told-lay = Extension tile: { $what }
+web-lancaster-told-noble = Noble: { $what }
+web-lancaster-told-cross = Crossing: { $what }
+web-lancaster-told-name = Start player: { $what }
+web-lancaster-told-upgrade = Upgrade: { $what }
 
 # What follows from a choice
 web-lancaster-after-lay = It gives { $gives } whenever castles are scored.

@@ -235,6 +235,10 @@ web-lancaster-list-places = { $n ->
    *[other] { $n } lieux, en liste
 }
 web-lancaster-against = contre { $total }
+web-lancaster-do-place = { $ally ->
+    [yes] Chevalier de { $strength } de l’allié : { $place }
+   *[no] Chevalier de { $strength } : { $place }
+}
 web-lancaster-do-squires = { $n ->
     [0] { $county }, sans écuyer : { $total }
     [one] { $county }, avec { $n } écuyer : { $total }
@@ -294,6 +298,27 @@ web-lancaster-sealed = { $stones ->
 }
 web-lancaster-has-voted = { $name } a voté.
 web-lancaster-not-voted = { $name } n’a pas encore voté.
+
+# Coups d’une décision à venir, dont le comté, le conflit ou la loi n’est pas encore connu
+web-lancaster-later-squires = { $n ->
+    [0] Sans écuyer
+    [one] Avec { $n } écuyer
+   *[other] Avec { $n } écuyers
+}
+web-lancaster-later-send = { $n ->
+    [one] Envoyer { $n } écuyer
+   *[other] Envoyer { $n } écuyers
+}
+web-lancaster-later-trade = Échanger { $n } fois
+web-lancaster-later-pay = Payer
+
+# Les coups tels que le conseil les nomme : ce que dit le bouton, et de quoi il s’agit
+web-lancaster-told-favour = Faveur du Roi : { $what }
+web-lancaster-told-lay = Plaquette d’expansion : { $what }
+web-lancaster-told-noble = Noble : { $what }
+web-lancaster-told-cross = Traversée : { $what }
+web-lancaster-told-name = Premier joueur : { $what }
+web-lancaster-told-upgrade = Montée en grade : { $what }
 
 # Ce qui suit d’un choix
 web-lancaster-after-lay = Elle donne { $gives } à chaque évaluation des châteaux.

@@ -235,6 +235,10 @@ web-lancaster-list-places = { $n ->
    *[other] { $n } luoghi, in elenco
 }
 web-lancaster-against = contro { $total }
+web-lancaster-do-place = { $ally ->
+    [yes] Cavaliere di forza { $strength } dell’alleato: { $place }
+   *[no] Cavaliere di forza { $strength }: { $place }
+}
 web-lancaster-do-squires = { $n ->
     [0] { $county }, senza scudieri: { $total }
     [one] { $county }, con 1 scudiero: { $total }
@@ -294,6 +298,30 @@ web-lancaster-sealed = { $stones ->
 }
 web-lancaster-has-voted = { $name } ha votato.
 web-lancaster-not-voted = { $name } non ha ancora votato.
+
+# Mosse di una decisione successiva, di cui non si conosce ancora contea, conflitto o legge
+web-lancaster-later-squires = { $n ->
+    [0] Senza scudieri
+    [one] Con 1 scudiero
+   *[other] Con { $n } scudieri
+}
+web-lancaster-later-send = { $n ->
+    [one] Manda 1 scudiero
+   *[other] Manda { $n } scudieri
+}
+web-lancaster-later-trade = { $n ->
+    [one] Scambia una volta
+   *[other] Scambia { $n } volte
+}
+web-lancaster-later-pay = Paga
+
+# Le mosse come le nomina il consiglio: quel che dice il pulsante, e di che si tratta
+web-lancaster-told-favour = Favore del re: { $what }
+web-lancaster-told-lay = Piastrina di espansione: { $what }
+web-lancaster-told-noble = Nobile: { $what }
+web-lancaster-told-cross = Traversata: { $what }
+web-lancaster-told-name = Giocatore iniziale: { $what }
+web-lancaster-told-upgrade = Rafforzamento: { $what }
 
 # Che cosa segue da una scelta
 web-lancaster-after-lay = Dà { $gives } a ogni valutazione dei castelli.

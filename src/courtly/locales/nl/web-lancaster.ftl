@@ -235,6 +235,10 @@ web-lancaster-list-places = { $n ->
    *[other] { $n } plekken als lijst
 }
 web-lancaster-against = tegen { $total }
+web-lancaster-do-place = { $ally ->
+    [yes] Ridder van { $strength } van de bondgenoot: { $place }
+   *[no] Ridder van { $strength }: { $place }
+}
 web-lancaster-do-squires = { $n ->
     [0] Alleen naar { $county }: { $total }
     [one] Met 1 schildknaap naar { $county }: { $total }
@@ -294,6 +298,30 @@ web-lancaster-sealed = { $stones ->
 }
 web-lancaster-has-voted = { $name } heeft gestemd.
 web-lancaster-not-voted = { $name } heeft nog niet gestemd.
+
+# Zetten van een latere beslissing, waarvan graafschap, conflict of wet nog niet vaststaat
+web-lancaster-later-squires = { $n ->
+    [0] Zonder schildknapen
+    [one] Met 1 schildknaap
+   *[other] Met { $n } schildknapen
+}
+web-lancaster-later-send = { $n ->
+    [one] Stuur 1 schildknaap
+   *[other] Stuur { $n } schildknapen
+}
+web-lancaster-later-trade = { $n ->
+    [one] Eén keer ruilen
+   *[other] { $n } keer ruilen
+}
+web-lancaster-later-pay = Betalen
+
+# Zetten zoals de raad ze noemt: wat op de knop staat, en waar het om gaat
+web-lancaster-told-favour = Gunst van de koning: { $what }
+web-lancaster-told-lay = Uitbreidingstegel: { $what }
+web-lancaster-told-noble = Edelman: { $what }
+web-lancaster-told-cross = Overtocht: { $what }
+web-lancaster-told-name = Startspeler: { $what }
+web-lancaster-told-upgrade = Opwaarderen: { $what }
 
 # Wat uit een keuze volgt
 web-lancaster-after-lay = Telkens als de kastelen worden gewaardeerd: { $gives }.

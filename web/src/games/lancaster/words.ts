@@ -17,6 +17,9 @@ export function amount(what: string, n: number): string {
   return t(`web-lancaster-gift-${what.replaceAll("_", "-")}`, { n });
 }
 
+export const times = (pays: Pays, n: number): Pays =>
+  Object.fromEntries(Object.entries(pays).map(([what, each]) => [what, each * n]));
+
 export const gifts = (pays: Pays): string => list(Object.entries(pays).map(([what, n]) => amount(what, n)));
 
 /** Shapes for what something pays; anything that is no token has one of its own. */

@@ -4,7 +4,7 @@ import type { LancasterView } from "../../../protocol";
 import type { Entry } from "../../../lib/stage";
 import { t } from "../../../lib/texts.svelte";
 import type { GlyphName } from "../pieces/Glyph.svelte";
-import { gifts, glyphOf, type Pays } from "../words";
+import { gifts, glyphOf, times, type Pays } from "../words";
 
 export interface Share {
   /** none: nothing; unknown: it hangs on hidden stocks; may: the seat decides how much. */
@@ -16,9 +16,6 @@ export interface Share {
 const NOTHING: Share = { kind: "none", parts: [], words: "" };
 const OFFERS = ["trade", "exchange", "buy_tiles"];
 const TOLLS = ["county_toll", "tile_toll"];
-
-const times = (row: Pays, n: number): Pays =>
-  Object.fromEntries(Object.entries(row).map(([what, each]) => [what, each * n]));
 
 const marks = (row: Pays, sign = ""): Share["parts"] =>
   Object.entries(row).map(([what, n]) => ({ glyph: glyphOf(what), text: `${sign}${n}` }));

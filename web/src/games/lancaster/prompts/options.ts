@@ -1,9 +1,11 @@
 // How the options of a decision are written on buttons, and what follows from them.
 
 import type { LancasterView, LegalMove } from "../../../protocol";
-import { t } from "../../../lib/texts.svelte";
+import { has, t } from "../../../lib/texts.svelte";
 import type { GlyphName } from "../pieces/Glyph.svelte";
-import { amount, conflictName, gifts, glyphOf, rewardOf, spaceName, spotName, yieldOf, type Names, type Pays } from "../words";
+import { placed } from "../moves";
+import { rateOf } from "../parliament/shares";
+import { amount, conflictName, gifts, glyphOf, rewardOf, spaceName, spotName, times, voteWord, yieldOf, type Names, type Pays } from "../words";
 
 const favourGifts = (view: LancasterView, favour: string): Pays => {
   const pays = view.favour_pays[favour] ?? {};
@@ -24,8 +26,22 @@ function costOf(move: LegalMove, view: LancasterView): number {
 /** A move as a button says it. */
 export function moveLabel(move: LegalMove, view: LancasterView, names: Names): string {
   const [first = "", second = ""] = move.labels;
+  const n = Number(move.labels.at(-1));
   const squires = costOf(move, view);
   switch (move.kind) {
+    case "place":
+      return placeLabel(move);
+    case "squires":
+      return squiresLabel(n, view);
+    case "yes":
+    case "no":
+      return t("web-lancaster-seal", { vote: voteWord(move.kind), stones: n });
+    case "trade":
+      return tradeLabel(n, view);
+    case "exchange":
+      return t("web-lancaster-do-trade", { gives: amount(first, 2 * n), gets: amount(first === "gold" ? "squires" : "gold", n) });
+    case "send":
+      return sendLabel(n, view);
     case "favour":
       return gifts(favourGifts(view, first));
     case "lay":
@@ -45,10 +61,44 @@ export function moveLabel(move: LegalMove, view: LancasterView, names: Names): s
     case "ransom":
       return t("web-lancaster-do-ransom", { strength: Number(first) });
     case "pay":
-      return t("web-lancaster-do-pay", { what: gifts(view.law_costs[view.law ?? ""] ?? {}) });
+      return view.law ? t("web-lancaster-do-pay", { what: gifts(view.law_costs[view.law] ?? {}) }) : t("web-lancaster-later-pay");
+    case "decline":
+      return t(view.decision === "exchange" ? "web-lancaster-do-no-exchange" : "web-lancaster-do-decline");
     default:
       return t(`web-lancaster-do-${move.kind}`);
   }
+}
+
+function placeLabel(move: LegalMove): string {
+  const part = placed(move);
+  if (!part) return move.text;
+  const { held, place } = part;
+  return t("web-lancaster-do-place", { ally: held.ally ? "yes" : "no", strength: held.strength, place: spotName(place) });
+}
+
+function squiresLabel(n: number, { hand }: LancasterView): string {
+  if (!hand) return t("web-lancaster-later-squires", { n });
+  return t("web-lancaster-do-squires", { n, county: hand.county, total: hand.strength + n });
+}
+
+function tradeLabel(n: number, view: LancasterView): string {
+  if (n === 0) return t("web-lancaster-do-no-trade");
+  const rate = view.law ? rateOf(view, view.law) : null;
+  if (!rate) return t("web-lancaster-later-trade", { n });
+  return t("web-lancaster-do-trade", { gives: gifts(times(rate.costs, n)), gets: gifts(times(rate.pays, n)) });
+}
+
+function sendLabel(n: number, { about }: LancasterView): string {
+  if (n === 0) return t("web-lancaster-do-no-send");
+  return about === null ? t("web-lancaster-later-send", { n }) : t("web-lancaster-do-send", { n, conflict: conflictName(about) });
+}
+
+/** A move by itself, not under the question it answers; `later`: not in this position but after it. */
+export function toldMove(move: LegalMove, view: LancasterView, names: Names, later: boolean): string {
+  const asked: LancasterView = later ? { ...view, decision: "over", about: null, hand: null, law: null, side: null } : view;
+  const what = moveLabel(move, asked, names);
+  const key = `web-lancaster-told-${move.kind}`;
+  return has(key) ? t(key, { what }) : what;
 }
 
 /** The same where shapes before it tell the rest. */
@@ -58,8 +108,8 @@ export function shortLabel(move: LegalMove, view: LancasterView, names: Names): 
 
 function takeLabel(choice: string, view: LancasterView): string {
   const county = countyOf(view, view.about);
-  const reward = county ? gifts(rewardOf(county)) : "";
-  return t(`web-lancaster-do-take-${choice}`, { reward });
+  if (!county) return t(`web-lancaster-take-${choice}`);
+  return t(`web-lancaster-do-take-${choice}`, { reward: gifts(rewardOf(county)) });
 }
 
 export interface OptionMark {
