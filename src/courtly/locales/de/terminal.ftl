@@ -15,12 +15,15 @@ terminal-since = Seit deiner letzten Entscheidung{ $left_out ->
 }
 terminal-log = Was bisher geschah
 terminal-over = Das Spiel ist zu Ende.
-terminal-winner = { $points ->
-    [one] { $seat } gewinnt mit 1 Punkt.
-   *[other] { $seat } gewinnt mit { $points } Punkten.
-}
+terminal-winner = { $seat } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
 terminal-draw = Unentschieden.
-terminal-shared = { $seats } teilen sich den Sieg mit { $points } Punkten.
+terminal-shared = { $seats } teilen sich den Sieg mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
 terminal-saved = Gespeichert in { $file }. Weiter geht es mit: courtly play --load { $file }
 terminal-loaded = { $file } geladen.
 terminal-undone = Zurückgenommen: { $moves }
@@ -176,7 +179,7 @@ terminal-lancaster-ask-upgrade = { $source }: { $ally ->
     [yes] werte einen Ritter deines Verbündeten auf oder verzichte
    *[no] werte einen Ritter auf oder verzichte
 }
-terminal-lancaster-ask-vote = stimme über Vorschlag { $number } ab ({ $law }): no oder yes, und wie viele deiner { $stones } Stimmsteine
+terminal-lancaster-ask-vote = stimme über Vorschlag { $number } ab ({ $law }): no oder yes, und mit wie vielen Stimmsteinen, höchstens { $stones }
 terminal-lancaster-ask-trade = { $source }: wie oft tauschst du?
 terminal-lancaster-ask-exchange = { $source }: exchange gold 1 gibt 2 Gold für 1 Knappen, und so weiter; oder verzichte
 terminal-lancaster-ask-send = { $source }: wie viele Knappen schickst du in den Konflikt { $about }? Noch erlaubt: { $due }
@@ -195,7 +198,13 @@ terminal-lancaster-ask-cross = { $ally ->
 terminal-lancaster-ask-start = bestimme den Startspieler
 terminal-lancaster-ask-castle = { $ally ->
     [yes] das Castle deines Verbündeten: nimm neuen Ritter und Aufwertung, oder verzichte auf den Rest
-   *[no] dein Castle: zahle für einen neuen Ritter ({ $recruit } Knappen), eine Aufwertung ({ $upgrade } Knappen), oder verzichte auf den Rest
+   *[no] dein Castle: zahle für einen neuen Ritter ({ $recruit ->
+        [one] { $recruit } Knappe
+       *[other] { $recruit } Knappen
+    }), eine Aufwertung ({ $upgrade ->
+        [one] { $upgrade } Knappe
+       *[other] { $upgrade } Knappen
+    }), oder verzichte auf den Rest
 }
 terminal-lancaster-ask-ransom = Konflikt { $about } ist verloren: kaufe Ritter frei, 1 Gold je Stärke, oder verzichte, und der Rest geht in den Nachschub
 

@@ -101,12 +101,27 @@ web-result-shared = { $names } teilen sich den Sieg
 web-result-draw = Unentschieden
 web-result-winner = Sieger
 web-result-points = { $ahead ->
-    [0] Mit je { $points } Punkten.
-    [one] Mit { $points } Punkten, 1 Punkt Vorsprung.
-   *[other] Mit { $points } Punkten, { $ahead } Punkten Vorsprung.
+    [0] Mit je { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+    [one] Mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }, 1 Punkt Vorsprung.
+   *[other] Mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }, { $ahead } Punkten Vorsprung.
 }
-web-result-fewer-cards = Je { $points } Punkte; weniger Karten entscheiden: { $mine } gegen { $theirs }.
-web-result-all-equal = Je { $points } Punkte und { $cards } Karten.
+web-result-fewer-cards = Je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}; weniger Karten entscheiden: { $mine } gegen { $theirs }.
+web-result-all-equal = Je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} und { $cards } Karten.
 web-result-why-finished = Das Spiel wurde zu Ende gespielt.
 web-result-why-resigned = { $name } hat aufgegeben.
 web-result-why-clock = Die Uhr von { $name } ist abgelaufen.

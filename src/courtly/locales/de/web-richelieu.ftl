@@ -35,7 +35,10 @@ web-richelieu-seat = { $name }: { $points ->
    *[other] { $cards } Karten
 }
 web-richelieu-you = Du
-web-richelieu-score-hint = { $won } Punkte für Mehrheiten, { $lost } Punkte Abzug, wo eine Karte fehlt. So stünde es, wenn jetzt Schluss wäre.
+web-richelieu-score-hint = { $won ->
+    [one] { $won } Punkt
+   *[other] { $won } Punkte
+} für Mehrheiten, { $lost } Punkte Abzug, wo eine Karte fehlt. So stünde es, wenn jetzt Schluss wäre.
 web-richelieu-markers = Marker: { $stock } im Vorrat, { $out } auf Karten, { $box } in der Schachtel
 web-richelieu-marker-stock = Mit einem Marker aus dem Vorrat bezahlen
 web-richelieu-tokens = { $n ->
@@ -88,8 +91,14 @@ web-richelieu-ask-pass = Du hast keinen Marker zu legen.
 web-richelieu-ask-place = Lege den Marker von { $cell } auf eine andere Karte.
 web-richelieu-ask-stuck = Du kannst keine Karte nehmen.
 web-richelieu-over-won = { $name } gewinnt, { $points } zu { $other }.
-web-richelieu-over-fewer = { $name } gewinnt: je { $points } Punkte, aber weniger Karten.
-web-richelieu-over-draw = Unentschieden: je { $points } Punkte und gleich viele Karten.
+web-richelieu-over-fewer = { $name } gewinnt: je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, aber weniger Karten.
+web-richelieu-over-draw = Unentschieden: je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} und gleich viele Karten.
 
 # Was andere entscheiden
 web-richelieu-wait-take = { $name } wählt eine Karte.

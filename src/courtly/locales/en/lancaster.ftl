@@ -217,7 +217,7 @@ lancaster-event-conflict-closed = Conflict { $conflict } is over.
 
 # Why a move is refused
 lancaster-refused-not-now = this is not the moment for that; you have to { $asked }.
-lancaster-refused-too-few = you have { $have } { $token }, and { $needed } would be needed.
+lancaster-refused-too-few = not enough { $token }: you have { $have }, and { $needed } would be needed.
 lancaster-refused-box-empty = the box does not hold enough { $token }.
 lancaster-refused-no-ally = there are allies only in the game for two.
 lancaster-refused-not-at-court = there is no knight of strength { $strength } at court.
@@ -225,20 +225,29 @@ lancaster-refused-too-weak = { $county } asks for a knight of { $minimum }; squi
 lancaster-refused-own-knight = your own knight stands in { $county }; nobody evicts their own.
 lancaster-refused-friend = player and ally do not evict each other from { $county }.
 lancaster-refused-ally-too-weak = the total in { $county } is { $total }; an ally goes without squires and is not stronger.
-lancaster-refused-not-stronger = the total in { $county } is { $total }; you would need { $needed } squires with a knight of { $strength }.
+lancaster-refused-not-stronger = the total in { $county } is { $total }; you would need { $needed ->
+    [one] 1 squire
+   *[other] { $needed } squires
+} with a knight of { $strength }.
 lancaster-refused-ally-castle = an ally’s castle has just a new knight and an upgrade, no { $space }.
 lancaster-refused-space-taken = a knight already stands on castle { $space }.
 lancaster-refused-space-covered = an extension tile covers castle { $space }.
 lancaster-refused-no-conflict = there is no conflict at { $conflict }.
 lancaster-refused-conflict-full = all three spaces of { $conflict } are taken by others.
-lancaster-refused-too-few-squires = to get into { $county } the knight needs { $needed } squires at least.
+lancaster-refused-too-few-squires = to get into { $county } the knight needs { $needed ->
+    [one] 1 squire
+   *[other] { $needed } squires
+} at least.
 lancaster-refused-favour-left-out = the tile “{ $favour }” is not used with this number of players.
 lancaster-refused-favour-taken = the tile “{ $favour }” has been taken this round.
 lancaster-refused-no-noble = no noble is left in { $county }.
 lancaster-refused-noble-had = you have the noble of { $county } already.
 lancaster-refused-tile-laid = the tile { $space } lies in your castle already.
 lancaster-refused-exchange-none = name how many to exchange for, or decline.
-lancaster-refused-send = you may send { $most } more squires at most.
+lancaster-refused-send = you may send { $most ->
+    [one] 1 more squire
+   *[other] { $most } more squires
+} at most.
 lancaster-refused-ally-both = your gold is never spent for the ally: the noble or the reward.
 lancaster-refused-no-seat = the start player is one of { $seats }.
 lancaster-refused-not-scored = castle { $space } has nothing to score now.

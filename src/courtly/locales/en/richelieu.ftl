@@ -46,7 +46,10 @@ richelieu-event-token-redeemed = { $seat } gives up a “marker back” token fo
 richelieu-event-turn-skipped = { $seat } can take no card and is skipped.
 richelieu-event-game-ended = The game is over.
 richelieu-event-token-shown = { $seat } shows the token from { $card }: { $token }.
-richelieu-event-line-scored = { $seat } leads in { $line } with { $count }: { $points } points.
+richelieu-event-line-scored = { $seat } leads in { $line } with { $count }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 richelieu-event-line-missing = { $seat } has no card of { $line }: { $points } points.
 
 # Why a move is refused

@@ -15,9 +15,15 @@ terminal-since = Since your last decision{ $left_out ->
 }
 terminal-log = What happened so far
 terminal-over = The game is over.
-terminal-winner = { $seat } wins with { $points } points.
+terminal-winner = { $seat } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 terminal-draw = A draw.
-terminal-shared = { $seats } share the victory with { $points } points.
+terminal-shared = { $seats } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 terminal-saved = Saved to { $file }. Go on with: courtly play --load { $file }
 terminal-loaded = Loaded { $file }.
 terminal-undone = Took back: { $moves }
@@ -115,6 +121,7 @@ terminal-lancaster-free-spaces = { $n } free
 terminal-lancaster-laws = Laws in force
 terminal-lancaster-proposals = Proposals ({ $n ->
     [0] no laws
+    [one] { $n } law
    *[other] { $n } laws
 } in the pile)
 terminal-lancaster-favours = Favours
@@ -172,7 +179,7 @@ terminal-lancaster-ask-upgrade = { $source }: { $ally ->
     [yes] upgrade a knight of your ally, or decline
    *[no] upgrade a knight, or decline
 }
-terminal-lancaster-ask-vote = vote on proposal { $number } ({ $law }): no or yes, and how many of your { $stones } stones
+terminal-lancaster-ask-vote = vote on proposal { $number } ({ $law }): no or yes, and with how many stones, { $stones } at most
 terminal-lancaster-ask-trade = { $source }: trade how many times?
 terminal-lancaster-ask-exchange = { $source }: exchange gold 1 gives 2 gold for 1 squire, and so on; or decline
 terminal-lancaster-ask-send = { $source }: how many squires go to { $about }? Still allowed: { $due }
@@ -191,7 +198,13 @@ terminal-lancaster-ask-cross = { $ally ->
 terminal-lancaster-ask-start = name the start player
 terminal-lancaster-ask-castle = { $ally ->
     [yes] your ally’s castle: take new knight and upgrade, or decline what is left
-   *[no] your castle: pay for a new knight ({ $recruit } squires), an upgrade ({ $upgrade } squires), or decline what is left
+   *[no] your castle: pay for a new knight ({ $recruit ->
+        [one] { $recruit } squire
+       *[other] { $recruit } squires
+    }), an upgrade ({ $upgrade ->
+        [one] { $upgrade } squire
+       *[other] { $upgrade } squires
+    }), or decline what is left
 }
 terminal-lancaster-ask-ransom = { $about } is lost: ransom knights at 1 gold for each strength, or decline to leave the rest to the reserve
 

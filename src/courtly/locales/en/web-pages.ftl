@@ -101,12 +101,27 @@ web-result-shared = { $names } share the victory
 web-result-draw = A draw
 web-result-winner = Winner
 web-result-points = { $ahead ->
-    [0] With { $points } points each.
-    [one] With { $points } points, 1 point ahead.
-   *[other] With { $points } points, { $ahead } points ahead.
+    [0] With { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each.
+    [one] With { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, 1 point ahead.
+   *[other] With { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $ahead } points ahead.
 }
-web-result-fewer-cards = { $points } points each; fewer cards decide: { $mine } against { $theirs }.
-web-result-all-equal = { $points } points and { $cards } cards each.
+web-result-fewer-cards = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each; fewer cards decide: { $mine } against { $theirs }.
+web-result-all-equal = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and { $cards } cards each.
 web-result-why-finished = The game was played to its end.
 web-result-why-resigned = { $name } resigned.
 web-result-why-clock = The clock of { $name } ran out.

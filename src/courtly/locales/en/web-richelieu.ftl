@@ -35,7 +35,10 @@ web-richelieu-seat = { $name }: { $points ->
    *[other] { $cards } cards
 }
 web-richelieu-you = You
-web-richelieu-score-hint = { $won } points for lines led, { $lost } points off for lines without a card. This is how it would stand if the game ended now.
+web-richelieu-score-hint = { $won ->
+    [one] { $won } point
+   *[other] { $won } points
+} for lines led, { $lost } points off for lines without a card. This is how it would stand if the game ended now.
 web-richelieu-markers = Markers: { $stock } in stock, { $out } on cards, { $box } in the box
 web-richelieu-marker-stock = Pay with a marker from stock
 web-richelieu-tokens = { $n ->
@@ -89,7 +92,10 @@ web-richelieu-ask-place = Lay the marker from { $cell } on another card.
 web-richelieu-ask-stuck = You can take no card.
 web-richelieu-over-won = { $name } wins, { $points } to { $other }.
 web-richelieu-over-fewer = { $name } wins: { $points } each, but with fewer cards.
-web-richelieu-over-draw = A draw: { $points } points and as many cards each.
+web-richelieu-over-draw = A draw: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and as many cards each.
 
 # What others decide
 web-richelieu-wait-take = { $name } is choosing a card.

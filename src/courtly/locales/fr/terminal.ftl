@@ -15,9 +15,15 @@ terminal-since = Depuis ta dernière décision{ $left_out ->
 }
 terminal-log = Ce qui s’est passé jusqu’ici
 terminal-over = La partie est finie.
-terminal-winner = { $seat } gagne avec { $points } points.
+terminal-winner = { $seat } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 terminal-draw = Match nul.
-terminal-shared = Victoire partagée avec { $points } points : { $seats }.
+terminal-shared = Victoire partagée avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $seats }.
 terminal-saved = Sauvegardé dans { $file }. Pour continuer : courtly play --load { $file }
 terminal-loaded = { $file } est chargé.
 terminal-undone = Annulé : { $moves }
@@ -176,7 +182,7 @@ terminal-lancaster-ask-upgrade = { $source } : { $ally ->
     [yes] fais monter en grade un chevalier de ton allié, ou renonce
    *[no] fais monter un chevalier en grade, ou renonce
 }
-terminal-lancaster-ask-vote = vote sur la proposition { $number } ({ $law }) : no (non) ou yes (oui), et combien de tes { $stones } pions
+terminal-lancaster-ask-vote = vote sur la proposition { $number } ({ $law }) : no (non) ou yes (oui), et avec combien de pions, { $stones } au plus
 terminal-lancaster-ask-trade = { $source } : échanger combien de fois ?
 terminal-lancaster-ask-exchange = { $source } : exchange gold 1 donne 2 or pour 1 écuyer, et ainsi de suite ; ou renonce
 terminal-lancaster-ask-send = { $source } : combien d’écuyers vont au conflit { $about } ? Encore permis : { $due }
@@ -195,7 +201,13 @@ terminal-lancaster-ask-cross = { $ally ->
 terminal-lancaster-ask-start = désigne le premier joueur
 terminal-lancaster-ask-castle = { $ally ->
     [yes] château de ton allié : prends nouveau chevalier et montée en grade, ou renonce au reste
-   *[no] ton château : paie un nouveau chevalier ({ $recruit } écuyers), une montée en grade ({ $upgrade } écuyers), ou renonce au reste
+   *[no] ton château : paie un nouveau chevalier ({ $recruit ->
+        [one] { $recruit } écuyer
+       *[other] { $recruit } écuyers
+    }), une montée en grade ({ $upgrade ->
+        [one] { $upgrade } écuyer
+       *[other] { $upgrade } écuyers
+    }), ou renonce au reste
 }
 terminal-lancaster-ask-ransom = le conflit { $about } est perdu : rachète des chevaliers, 1 or par point de puissance, ou renonce et laisse les autres en renfort
 

@@ -101,12 +101,27 @@ web-result-shared = Victoire partagée : { $names }
 web-result-draw = Match nul
 web-result-winner = Victoire
 web-result-points = { $ahead ->
-    [0] { $points } points chacun.
-    [one] { $points } points, { $ahead } point d’avance.
-   *[other] { $points } points, { $ahead } points d’avance.
+    [0] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } chacun.
+    [one] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $ahead } point d’avance.
+   *[other] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $ahead } points d’avance.
 }
-web-result-fewer-cards = { $points } points chacun ; le moins de cartes l’emporte : { $mine } contre { $theirs }.
-web-result-all-equal = { $points } points et { $cards } cartes chacun.
+web-result-fewer-cards = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun ; le moins de cartes l’emporte : { $mine } contre { $theirs }.
+web-result-all-equal = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et { $cards } cartes chacun.
 web-result-why-finished = La partie a été jouée jusqu’au bout.
 web-result-why-resigned = { $name } a abandonné.
 web-result-why-clock = { $name } a épuisé son temps.

@@ -35,7 +35,10 @@ web-richelieu-seat = { $name } : { $points ->
    *[other] { $cards } cartes
 }
 web-richelieu-you = Toi
-web-richelieu-score-hint = { $won } points de majorités, { $lost } points de moins pour ce qui n’a aucune carte. Voilà le score si la partie finissait maintenant.
+web-richelieu-score-hint = { $won ->
+    [one] { $won } point
+   *[other] { $won } points
+} de majorités, { $lost } points de moins pour ce qui n’a aucune carte. Voilà le score si la partie finissait maintenant.
 web-richelieu-markers = Marqueurs : { $stock } en réserve, { $out } sur des cartes, { $box } dans la boîte
 web-richelieu-marker-stock = Payer avec un marqueur de la réserve
 web-richelieu-tokens = { $n ->
@@ -89,7 +92,10 @@ web-richelieu-ask-place = Pose le marqueur repris en { $cell } sur une autre car
 web-richelieu-ask-stuck = Tu ne peux prendre aucune carte.
 web-richelieu-over-won = { $name } gagne, { $points } à { $other }.
 web-richelieu-over-fewer = { $name } gagne : { $points } chacun, mais avec moins de cartes.
-web-richelieu-over-draw = Match nul : { $points } points et autant de cartes chacun.
+web-richelieu-over-draw = Match nul : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et autant de cartes chacun.
 
 # Ce que d’autres décident
 web-richelieu-wait-take = { $name } choisit une carte.

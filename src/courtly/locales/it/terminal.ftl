@@ -15,9 +15,15 @@ terminal-since = Dalla tua ultima decisione{ $left_out ->
 }
 terminal-log = Che cosa è successo finora
 terminal-over = La partita è finita.
-terminal-winner = { $seat } vince con { $points } punti.
+terminal-winner = { $seat } vince con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 terminal-draw = Pareggio.
-terminal-shared = Vittoria condivisa con { $points } punti: { $seats }.
+terminal-shared = Vittoria condivisa con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}: { $seats }.
 terminal-saved = Salvato in { $file }. Per continuare: courtly play --load { $file }
 terminal-loaded = { $file } è caricato.
 terminal-undone = Annullato: { $moves }
@@ -176,7 +182,7 @@ terminal-lancaster-ask-upgrade = { $source }: { $ally ->
     [yes] rafforza un cavaliere del tuo alleato, o rinuncia
    *[no] rafforza un cavaliere, o rinuncia
 }
-terminal-lancaster-ask-vote = vota la proposta { $number } ({ $law }): no o yes (sì), e quanti dei tuoi { $stones } segnalini
+terminal-lancaster-ask-vote = vota la proposta { $number } ({ $law }): no o yes (sì), e con quanti segnalini, { $stones } al massimo
 terminal-lancaster-ask-trade = { $source }: quante volte scambi?
 terminal-lancaster-ask-exchange = { $source }: exchange gold 1 dà 2 oro per 1 scudiero, e così via; o rinuncia
 terminal-lancaster-ask-send = { $source }: quanti scudieri vanno al conflitto { $about }? Ancora permessi: { $due }
@@ -195,7 +201,13 @@ terminal-lancaster-ask-cross = { $ally ->
 terminal-lancaster-ask-start = nomina il giocatore iniziale
 terminal-lancaster-ask-castle = { $ally ->
     [yes] il castello del tuo alleato: prendi nuovo cavaliere e rafforzamento, o rinuncia al resto
-   *[no] il tuo castello: paga un nuovo cavaliere ({ $recruit } scudieri), un rafforzamento ({ $upgrade } scudieri), o rinuncia al resto
+   *[no] il tuo castello: paga un nuovo cavaliere ({ $recruit ->
+        [one] { $recruit } scudiero
+       *[other] { $recruit } scudieri
+    }), un rafforzamento ({ $upgrade ->
+        [one] { $upgrade } scudiero
+       *[other] { $upgrade } scudieri
+    }), o rinuncia al resto
 }
 terminal-lancaster-ask-ransom = il conflitto { $about } è perso: riscatta cavalieri a 1 oro per punto di forza, o rinuncia e lascia gli altri in riserva
 

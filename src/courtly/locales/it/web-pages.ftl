@@ -101,12 +101,27 @@ web-result-shared = Vittoria condivisa: { $names }
 web-result-draw = Pareggio
 web-result-winner = Vittoria
 web-result-points = { $ahead ->
-    [0] { $points } punti ciascuno.
-    [one] { $points } punti, 1 punto di vantaggio.
-   *[other] { $points } punti, { $ahead } punti di vantaggio.
+    [0] { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } ciascuno.
+    [one] { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, 1 punto di vantaggio.
+   *[other] { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, { $ahead } punti di vantaggio.
 }
-web-result-fewer-cards = { $points } punti ciascuno; decidono le carte, vince chi ne ha meno: { $mine } contro { $theirs }.
-web-result-all-equal = { $points } punti e { $cards } carte ciascuno.
+web-result-fewer-cards = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} ciascuno; decidono le carte, vince chi ne ha meno: { $mine } contro { $theirs }.
+web-result-all-equal = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} e { $cards } carte ciascuno.
 web-result-why-finished = La partita è stata giocata fino alla fine.
 web-result-why-resigned = { $name } ha abbandonato.
 web-result-why-clock = { $name } ha esaurito il tempo.

@@ -35,7 +35,10 @@ web-richelieu-seat = { $name }: { $points ->
    *[other] { $cards } carte
 }
 web-richelieu-you = Tu
-web-richelieu-score-hint = { $won } punti di maggioranze, { $lost } punti in meno dove manca ogni carta. Così sarebbe se la partita finisse ora.
+web-richelieu-score-hint = { $won ->
+    [one] { $won } punto
+   *[other] { $won } punti
+} di maggioranze, { $lost } punti in meno dove manca ogni carta. Così sarebbe se la partita finisse ora.
 web-richelieu-markers = Segnalini: { $stock } nella scorta, { $out } su carte, { $box } nella scatola
 web-richelieu-marker-stock = Paga con un segnalino della scorta
 web-richelieu-tokens = { $n ->
@@ -89,7 +92,10 @@ web-richelieu-ask-place = Metti il segnalino ripreso da { $cell } su un’altra 
 web-richelieu-ask-stuck = Non puoi prendere nessuna carta.
 web-richelieu-over-won = { $name } vince, { $points } a { $other }.
 web-richelieu-over-fewer = { $name } vince: { $points } ciascuno, ma con meno carte.
-web-richelieu-over-draw = Pareggio: { $points } punti e altrettante carte ciascuno.
+web-richelieu-over-draw = Pareggio: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} e altrettante carte ciascuno.
 
 # Che cosa decidono altri
 web-richelieu-wait-take = { $name } sceglie una carta.

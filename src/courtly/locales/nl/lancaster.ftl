@@ -217,7 +217,10 @@ lancaster-event-conflict-closed = Conflict { $conflict } is voorbij.
 
 # Waarom een zet wordt geweigerd
 lancaster-refused-not-now = dat kan nu niet; eerst dit: { $asked }.
-lancaster-refused-too-few = { $token }: je hebt er { $have }, en { $needed } zijn er nodig.
+lancaster-refused-too-few = { $token }: je hebt er { $have }, en { $needed ->
+    [one] { $needed } is
+   *[other] { $needed } zijn
+} er nodig.
 lancaster-refused-box-empty = de doos heeft niet genoeg meer: { $token }.
 lancaster-refused-no-ally = bondgenoten zijn er alleen in het spel met twee spelers.
 lancaster-refused-not-at-court = er is geen ridder van sterkte { $strength } in het hof.

@@ -15,12 +15,15 @@ terminal-since = Sinds je vorige beslissing{ $left_out ->
 }
 terminal-log = Wat er tot nu toe gebeurde
 terminal-over = Het spel is afgelopen.
-terminal-winner = { $points ->
-    [one] { $seat } wint met 1 punt.
-   *[other] { $seat } wint met { $points } punten.
-}
+terminal-winner = { $seat } wint met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
 terminal-draw = Gelijkspel.
-terminal-shared = { $seats } delen de overwinning met { $points } punten.
+terminal-shared = { $seats } delen de overwinning met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
 terminal-saved = Opgeslagen in { $file }. Ga verder met: courtly play --load { $file }
 terminal-loaded = { $file } geladen.
 terminal-undone = Teruggenomen: { $moves }
@@ -176,7 +179,7 @@ terminal-lancaster-ask-upgrade = { $source }: { $ally ->
     [yes] waardeer een ridder van je bondgenoot op, of zie ervan af
    *[no] waardeer een ridder op, of zie ervan af
 }
-terminal-lancaster-ask-vote = stem over voorstel { $number } ({ $law }): no of yes, en hoeveel van je { $stones } stemblokjes
+terminal-lancaster-ask-vote = stem over voorstel { $number } ({ $law }): no of yes, en met hoeveel stemblokjes, hoogstens { $stones }
 terminal-lancaster-ask-trade = { $source }: hoe vaak ruil je?
 terminal-lancaster-ask-exchange = { $source }: exchange gold 1 geeft 2 goud voor 1 schildknaap, enzovoort; of zie ervan af
 terminal-lancaster-ask-send = { $source }: hoeveel schildknapen stuur je naar conflict { $about }? Nog toegestaan: { $due }
@@ -195,7 +198,13 @@ terminal-lancaster-ask-cross = { $ally ->
 terminal-lancaster-ask-start = wijs de startspeler aan
 terminal-lancaster-ask-castle = { $ally ->
     [yes] het kasteel van je bondgenoot: neem de nieuwe ridder en het opwaarderen, of zie af van de rest
-   *[no] je kasteel: betaal voor een nieuwe ridder ({ $recruit } schildknapen), voor opwaarderen ({ $upgrade } schildknapen), of zie af van de rest
+   *[no] je kasteel: betaal voor een nieuwe ridder ({ $recruit ->
+        [one] { $recruit } schildknaap
+       *[other] { $recruit } schildknapen
+    }), voor opwaarderen ({ $upgrade ->
+        [one] { $upgrade } schildknaap
+       *[other] { $upgrade } schildknapen
+    }), of zie af van de rest
 }
 terminal-lancaster-ask-ransom = conflict { $about } is verloren: koop ridders vrij voor 1 goud per sterkte, of zie ervan af en de rest gaat naar de reserve
 

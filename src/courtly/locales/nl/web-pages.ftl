@@ -101,12 +101,27 @@ web-result-shared = { $names } delen de overwinning
 web-result-draw = Gelijkspel
 web-result-winner = Winnaar
 web-result-points = { $ahead ->
-    [0] Met elk { $points } punten.
-    [one] Met { $points } punten, 1 punt voorsprong.
-   *[other] Met { $points } punten, { $ahead } punten voorsprong.
+    [0] Met elk { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+    [one] Met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }, 1 punt voorsprong.
+   *[other] Met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }, { $ahead } punten voorsprong.
 }
-web-result-fewer-cards = Elk { $points } punten; minder kaarten geven de doorslag: { $mine } tegen { $theirs }.
-web-result-all-equal = Elk { $points } punten en { $cards } kaarten.
+web-result-fewer-cards = Elk { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}; minder kaarten geven de doorslag: { $mine } tegen { $theirs }.
+web-result-all-equal = Elk { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} en { $cards } kaarten.
 web-result-why-finished = Het spel is uitgespeeld.
 web-result-why-resigned = { $name } heeft opgegeven.
 web-result-why-clock = De klok van { $name } is afgelopen.

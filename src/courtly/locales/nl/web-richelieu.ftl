@@ -35,7 +35,10 @@ web-richelieu-seat = { $name }: { $points ->
    *[other] { $cards } kaarten
 }
 web-richelieu-you = Jij
-web-richelieu-score-hint = { $won } punten voor meerderheden, { $lost } punten eraf waar een kaart ontbreekt. Zo zou het staan als het nu afgelopen was.
+web-richelieu-score-hint = { $won ->
+    [one] { $won } punt
+   *[other] { $won } punten
+} voor meerderheden, { $lost } punten eraf waar een kaart ontbreekt. Zo zou het staan als het nu afgelopen was.
 web-richelieu-markers = Bewijzen: { $stock } in voorraad, { $out } op kaarten, { $box } in de doos
 web-richelieu-marker-stock = Betalen met een bewijs uit de voorraad
 web-richelieu-tokens = { $n ->
@@ -88,8 +91,14 @@ web-richelieu-ask-pass = Je hebt geen bewijs om te leggen.
 web-richelieu-ask-place = Leg het bewijs van { $cell } op een andere kaart.
 web-richelieu-ask-stuck = Je kunt geen kaart nemen.
 web-richelieu-over-won = { $name } wint, { $points } tegen { $other }.
-web-richelieu-over-fewer = { $name } wint: elk { $points } punten, maar minder kaarten.
-web-richelieu-over-draw = Gelijkspel: elk { $points } punten en evenveel kaarten.
+web-richelieu-over-fewer = { $name } wint: elk { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, maar minder kaarten.
+web-richelieu-over-draw = Gelijkspel: elk { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} en evenveel kaarten.
 
 # Wat anderen beslissen
 web-richelieu-wait-take = { $name } kiest een kaart.
