@@ -411,7 +411,7 @@ export interface Replay {
   decision: string;
   actors: number[];
   legal: LegalMove[];
-  /** Everything that happened up to this position, secrets included: the game is over. */
+  /** What happened up to this position: as the seat could know it, or with all secrets for a spectator, since the game is over. */
   events: ReplayEvent[];
   scores: number[];
   /** Every seat's points after 0, 1, 2, … moves of the whole game, as if it ended there. */

@@ -24,7 +24,7 @@ function frame(move: number, seat: number | null): Replay {
     decision: at === MOVES ? "over" : "take",
     actors: [at % 2],
     legal: [],
-    events: Array.from({ length: at }, (_, k) => ({ move: k, kind: "turn_began", seat: k % 2, data: {} })),
+    events: Array.from({ length: at }, (_, k) => ({ move: k, kind: "turn_began", seat: k % 2, data: { eyes: seat } })),
     scores: [at, 0],
     course: Array.from({ length: MOVES + 1 }, (_, k) => [k, 0]),
     rounds: [0, 2, 5],
@@ -119,6 +119,10 @@ describe("a film", () => {
     await shown.look(1);
     expect(shown.view).toEqual({ seat: 1, at: 5 });
     expect(shown.eyes).toBe(1);
+    expect(shown.log.map(({ data }) => data["eyes"])).toEqual([1, 1, 1, 1, 1]);
+    await shown.go(6);
+    await shown.look(null);
+    expect(new Set(shown.log.map(({ data }) => data["eyes"]))).toEqual(new Set([null]));
   });
 
   it("runs by itself at the speed that is set, and stops at the end", async () => {

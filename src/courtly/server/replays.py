@@ -37,7 +37,8 @@ class Replay(Strict):
     actors: list[int]
     legal: list[LegalMove]
     events: list[ReplayEvent]
-    """Everything that happened up to this position, secrets included: the game is over."""
+    """What happened up to this position: as the seat could know it, or with all secrets for a
+    spectator, since the game is over."""
     scores: list[int]
     course: list[list[int]]
     """Every seat's points after 0, 1, 2, … moves of the whole game, as if it ended there."""
@@ -94,7 +95,7 @@ def replay_text(text: str, move: int, seat: int | None) -> dict[str, Any]:
         "events": [
             {"move": k, "kind": e.kind, "seat": e.seat, "data": e.data}
             for k in range(last)
-            for e in game.events_of(k)
+            for e in game.spec.events.read(game._rows[k], seat, open_=seat is None)
         ],
         "scores": scores[last],
         "course": scores,

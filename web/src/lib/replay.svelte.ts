@@ -33,7 +33,8 @@ export class Film implements Stage {
   log = $state.raw<Entry[]>([]);
   readonly names = $derived(namesOf(this.frame));
 
-  #told: Entry[] = [];
+  /** The entries of whoever's eyes: each knows other secrets. */
+  #told = new Map<number | null, Entry[]>();
   #frames = new Map<string, Promise<Replay>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -130,8 +131,10 @@ export class Film implements Stage {
   }
 
   #entries({ events }: Replay): Entry[] {
-    for (const { move, ...event } of events.slice(this.#told.length)) this.#told.push({ ...event, version: move + 1 });
-    return this.#told.slice(0, events.length);
+    const told = this.#told.get(this.eyes) ?? [];
+    for (const { move, ...event } of events.slice(told.length)) told.push({ ...event, version: move + 1 });
+    this.#told.set(this.eyes, told);
+    return told.slice(0, events.length);
   }
 
   #prefetch(move: number): void {
