@@ -1,53 +1,14 @@
 // Lancaster's table, drawn and touched.
 
-import { createRawSnippet, flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { flushSync } from "svelte";
+import { describe, expect, test } from "vitest";
 import Game from "../src/games/lancaster/Game.svelte";
-import { speak } from "../src/lib/texts.svelte";
 import type { LancasterView } from "../src/protocol";
 import { duel, position, stageOf } from "./lancaster-position";
+import { draw, furnish, said, screen, touch } from "./table";
 
-vi.setConfig({ testTimeout: 30_000 });
-
-let wide = true;
-/** What a browser has and jsdom lacks. */
-class Observer {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
-let drawn: ReturnType<typeof mount> | null = null;
-const nothing = createRawSnippet(() => ({ render: () => "<i></i>" }));
-
-beforeAll(async () => {
-  await speak("en");
-  vi.stubGlobal("ResizeObserver", Observer);
-  vi.stubGlobal("matchMedia", (query: string) => ({
-    matches: query.includes("reduce") || (query.includes("min-width") && wide),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
-beforeEach(() => {
-  wide = true;
-});
-afterEach(() => {
-  if (drawn) void unmount(drawn);
-  document.body.replaceChildren();
-});
-
-function table(view: LancasterView, moves: string[]) {
-  const stage = stageOf(view, moves);
-  drawn = mount(Game, { target: document.body, props: { stage, menu: nothing, tools: nothing } });
-  flushSync();
-  return stage;
-}
-function touch(selector: string): void {
-  const found = document.querySelector(selector);
-  if (!found) throw new Error(`nothing to touch: ${selector}`);
-  found.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  flushSync();
-}
+furnish();
+const table = (view: LancasterView, moves: string[]) => draw(Game, stageOf(view, moves));
 function press(selector: string, key: string): void {
   const found = document.querySelector(selector);
   expect(found?.getAttribute("tabindex")).toBe("0");
@@ -55,7 +16,7 @@ function press(selector: string, key: string): void {
   flushSync();
 }
 const lit = (): string[] => [...document.querySelectorAll("[data-lit]")].map((one) => one.getAttribute("data-spot") ?? "");
-const dock = (): string => document.querySelector(".dock")?.textContent ?? "";
+const dock = (): string => said(".dock");
 
 describe("placing", () => {
   const MOVES = ["place 1 Stafford", "place 2 Stafford", "place 2 York", "place 2 castle gold", "place 2 upper 1"];
@@ -192,7 +153,7 @@ describe("who only looks", () => {
   });
 
   test("hidden stocks are question marks, also on the phone", () => {
-    wide = false;
+    screen.wide = false;
     table(position({ decision: "lay" }), ["lay gold"]);
     const hidden = document.querySelector('[data-stock="Blue gold"]');
     expect(hidden?.textContent).toContain("?");

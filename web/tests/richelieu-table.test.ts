@@ -1,61 +1,19 @@
 // Richelieu's table, drawn and touched.
 
-import { createRawSnippet, flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import Game from "../src/games/richelieu/Game.svelte";
 import Sheet from "../src/games/richelieu/Sheet.svelte";
-import { speak } from "../src/lib/texts.svelte";
 import type { RichelieuView } from "../src/protocol";
 import { PICTURE, position, stageOf } from "./richelieu-position";
+import { draw, furnish, one, said, screen, touch } from "./table";
 
-vi.setConfig({ testTimeout: 30_000 });
+furnish();
+beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
+afterEach(() => void vi.useRealTimers());
 
-let wide = true;
-let drawn: ReturnType<typeof mount> | null = null;
-const nothing = createRawSnippet(() => ({ render: () => "<i></i>" }));
-
-/** What a browser has and jsdom lacks. */
-class Observer {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
-
-beforeAll(async () => {
-  await speak("en");
-  vi.stubGlobal("ResizeObserver", Observer);
-  vi.stubGlobal("matchMedia", (query: string) => ({
-    matches: query.includes("reduce") || (query.includes("min-width") && wide),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
-beforeEach(() => {
-  wide = true;
-  vi.useFakeTimers({ toFake: ["performance"] });
-});
-afterEach(() => {
-  if (drawn) void unmount(drawn);
-  drawn = null;
-  document.body.replaceChildren();
-  vi.useRealTimers();
-});
-
-function table(view: RichelieuView, moves: string[], changes = {}) {
-  const stage = stageOf(view, moves, changes);
-  drawn = mount(Game, { target: document.body, props: { stage, menu: nothing, tools: nothing } });
-  flushSync();
-  return stage;
-}
-
-const one = (selector: string): HTMLElement | null => document.querySelector(selector);
-const dock = (): string => one(".dock p")?.textContent?.replace(/\s+/g, " ").trim() ?? "";
-function touch(selector: string): void {
-  const found = one(selector);
-  if (!found) throw new Error(`nothing is ${selector}`);
-  found.click();
-  flushSync();
-}
+const table = (view: RichelieuView, moves: string[], changes = {}) => draw(Game, stageOf(view, moves, changes));
+const dock = (): string => said(".dock p");
 
 describe("taking a card", () => {
   const moves = ["take a2", "take a6", "take b1", "take b5", "take c1", "take c2", "take d1"];
@@ -147,7 +105,6 @@ describe("other decisions", () => {
     expect(dock()).toContain("no marker in stock");
     touch('[data-cell="b3"]');
     expect(one("[data-confirm]")?.dataset["move"]).toBe("lift b3");
-    void unmount(drawn!);
     table(position(PICTURE, { decision: "place", lifted: "b3" }), ["mark a2", "mark a3"]);
     expect(dock()).toContain("Lay the marker from b3 on another card.");
   });
@@ -196,7 +153,7 @@ describe("on a phone", () => {
   const full = ["Anj2 Pro† Nor1 Bre2 Auv⚔ Pro2 Anj1 Nor2 Cha♜ Lan† Bre1 Cha2", "·", "·", "·"].join("\n");
 
   test("a touch on a folded card opens its row and chooses it", () => {
-    wide = false;
+    screen.wide = false;
     const stage = table(position(full, { decision: "mark" }), ["mark a5", "mark a6", "pass"]);
     touch('[data-cell="a5"]');
     expect(one(".row.wide")?.getAttribute("aria-label")).toContain("Row a");
@@ -207,7 +164,7 @@ describe("on a phone", () => {
   });
 
   test("a folded card that cannot be taken is shown first, and says why at the next touch", () => {
-    wide = false;
+    screen.wide = false;
     const stage = table(position(full), ["take a1", "take a12"]);
     touch('[data-cell="a5"]');
     expect(one(".row.wide")).not.toBeNull();
@@ -217,12 +174,11 @@ describe("on a phone", () => {
   });
 
   test("collections are a touch away, and laid out at the end", () => {
-    wide = false;
+    screen.wide = false;
     table(position(PICTURE, {}, ["Anj2", "Nor1"]), []);
     expect(one(".collections")).toBeNull();
     touch(".toggle");
     expect(one('.collections [aria-label^="Anna, Anjou: 1 card"]')).not.toBeNull();
-    void unmount(drawn!);
     table(position(PICTURE, { decision: "over", actor: null }), []);
     expect(one(".collections")).not.toBeNull();
   });
@@ -230,8 +186,7 @@ describe("on a phone", () => {
 
 test("the score sheet tells cards, count and points of every line, and the total", () => {
   const view = position(PICTURE, {}, ["Anj⚔ Anj2", "Pro2 Nor†"]);
-  drawn = mount(Sheet, { target: document.body, props: { stage: stageOf(view, []) } });
-  flushSync();
+  draw(Sheet, stageOf(view, []));
   const cells = (row: Element | undefined): string[] =>
     [...(row?.children ?? [])].map((cell) => cell.textContent?.trim() ?? "");
   const rows = [...document.querySelectorAll("tbody tr")];
