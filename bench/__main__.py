@@ -14,7 +14,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from courtly.games import names
 
-from . import api, bots, load, machine, openspiel, processes, research
+from . import api, bots, endings, load, machine, openspiel, processes, research
 from .cases import Case, cases
 from .figures import FULL, QUICK, Effort
 from .kernels import RandomPlay, copy_figure
@@ -60,6 +60,8 @@ def shared_steps(case: Case, result: GameResult, effort: Effort, cold: bool) -> 
     yield f"{name}: memory", lambda: shared.extend(processes.memory_figures(case))
     yield f"{name}: starts", lambda: shared.extend(processes.start_figures(case, effort))
     yield f"{name}: terminal", lambda: shared.extend(processes.terminal_figures(case, effort))
+    if name == "richelieu":
+        yield f"{name}: exact endings", lambda: shared.extend(endings.ending_figures())
     if cold:
         yield f"{name}: cold compile", lambda: shared.extend(processes.cold_figures(case))
 

@@ -13,20 +13,19 @@ from courtly.bots.searcher import Searcher
 from courtly.core import jit
 from courtly.core.rng import generator
 from courtly.richelieu import Richelieu
-from courtly.richelieu.state import STATE
 from tests.richelieu.positions import Position
 
-CARDS = 6 if jit.MODE != "plain" else 3
+CARDS = 4 if jit.MODE != "plain" else 3
 
 
-def near_the_end(seed: int, cards: int) -> Richelieu:
+def near_the_end(seed: int, cards: int, variant: str = "standard") -> Richelieu:
     """A random game with so many cards left and a card to take."""
-    game = courtly.richelieu.new(seed=seed)
+    game = courtly.richelieu.new(seed=seed, variant=variant)
     chance = random.Random(seed)
     while not (game.decision == "take" and left(game) <= cards):
         game.play(chance.choice(game.legal()))
         if game.over:
-            return near_the_end(seed + 1000, cards)
+            return near_the_end(seed + 1000, cards, variant)
     return game
 
 
@@ -59,11 +58,12 @@ def minimax(game: Richelieu, memory: dict[bytes, int]) -> int:
     return memory[key]
 
 
-@pytest.mark.parametrize("seed", range(6 if jit.MODE != "plain" else 1))
-def test_the_solver_agrees_with_trying_everything(seed: int) -> None:
-    game = near_the_end(seed, 4 if jit.MODE != "plain" else 3)
+@pytest.mark.parametrize("variant", ["standard", "tactical"])
+@pytest.mark.parametrize("seed", range(8 if jit.MODE != "plain" else 1))
+def test_the_solver_agrees_with_trying_everything(seed: int, variant: str) -> None:
+    game = near_the_end(seed, CARDS, variant)
     truth = minimax(game, {})
-    endgame = Endgame(STATE)
+    endgame = Endgame()
     move, _ = endgame.best(game._states, 10_000_000)
     assert endgame.value == (truth if game.actor == 0 else -truth)
     game.play(move)
@@ -72,7 +72,7 @@ def test_the_solver_agrees_with_trying_everything(seed: int) -> None:
 
 def test_too_few_positions_are_no_proof() -> None:
     game = near_the_end(3, 12)
-    assert Endgame(STATE).best(game._states, 5) == (-1, 6)
+    assert Endgame().best(game._states, 5) == (-1, 6)
 
 
 def test_the_bot_says_what_it_has_proven() -> None:

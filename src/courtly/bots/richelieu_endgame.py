@@ -1,6 +1,10 @@
-"""The end of Richelieu solved exactly: alpha-beta with a table of positions seen.
+"""The end of Richelieu solved exactly: one question at a time, with a table of positions seen.
 
-The value of a position is for the Cardinal: the points ahead, and a thousand for the victory.
+A position's value is for the Cardinal: `POINT` for each point ahead, and the cards fewer, which
+break a tie [R3.5]. The search only ever asks whether the value reaches a figure (alpha-beta with a
+window of nothing, driven as in MTD(f)); asked often enough it is known exactly. Positions are
+looked up by what is still open in them, and the table keeps values above what is settled.
+
 Everything is known in the positions solved here; what a seat cannot know is drawn before.
 """
 
@@ -13,49 +17,49 @@ from numpy.typing import NDArray
 
 from ..core.events import no_log
 from ..core.jit import kernel
-from ..richelieu.constants import (
-    CELLS,
-    MARK,
-    NONE,
-    PENALTY,
-    PLACE,
-    REGIONS,
-    ROWS,
-    SYMBOLS,
-)
+from ..richelieu.constants import CELLS, COLUMNS, ROWS
 from ..richelieu.moves import M_MARK, M_PASS, M_STOP
-from ..richelieu.rules.scoring import cards_taken, score
 from ..richelieu.rules.turn import apply, legal
-from .richelieu import card_gain
-from .richelieu_lines import (
-    COATS_LEFT,
-    MY_CARDS,
-    MY_COATS,
-    MY_SYMBOL_CARDS,
-    MY_SYMBOLS,
-    SYMBOLS_LEFT,
-    THEIR_CARDS,
-    THEIR_COATS,
-    THEIR_SYMBOL_CARDS,
-    THEIR_SYMBOLS,
-    Lines,
-    lines_of,
-    of,
-    turned,
-    with_tokens,
+from ..richelieu.state import STATE
+from .richelieu import card_gain, margin
+from .richelieu_lines import Lines, turned
+from .richelieu_standing import (
+    BACKS,
+    CODES,
+    FEWER,
+    POINT,
+    SHEET,
+    count_move,
+    fill_sheet,
+    final_value,
+    lines_in,
+    position_key,
+    survey,
 )
 
 VICTORY = 1000
-INFINITE = 10_000
+FAR = 30_000
 MOST_DEPTH = 200
 MOST_MOVES = CELLS + 2
-AT_LEAST, EXACT, AT_MOST = 1, 2, 3
-ENTRY = np.dtype([("key", np.uint64), ("value", np.int16), ("bound", np.int8), ("move", np.int16)])
 NODES, LIMIT = 0, 1
-
-_MIX = np.uint64(0x9E3779B97F4A7C15)
-_S29 = np.uint64(29)
-_S32 = np.uint64(32)
+ROOM = 1 << 21
+ENTRY = np.dtype(
+    [("key", np.uint64), ("least", np.int16), ("most", np.int16), ("move", np.int16)], align=True
+)
+#: All a solver works with is one record: arrays handed from kernel to kernel would be counted.
+MEMORY = np.dtype(
+    [
+        ("positions", STATE, MOST_DEPTH),
+        ("sheets", np.int64, (MOST_DEPTH, SHEET)),
+        ("codes", np.int64, (MOST_DEPTH, CODES)),
+        ("moves", np.int16, (MOST_DEPTH, MOST_MOVES)),
+        ("best", np.int64, MOST_DEPTH),
+        ("gains", np.float64, MOST_MOVES),
+        ("count", np.int64, 2),
+        ("table", ENTRY, ROOM),
+    ],
+    align=True,
+)
 
 
 @kernel
@@ -74,201 +78,199 @@ def cards_left_at(states: Any, i: int) -> int:
 
 
 @kernel
-def final_value(s: Any) -> int:
-    """The value of a finished game for the Cardinal [R3.5]."""
-    points = np.zeros(2, np.int64)
-    score(s, points)
-    ahead = points[0] - points[1]
-    if ahead == 0:
-        fewer = cards_taken(s, 1) - cards_taken(s, 0)
-        return VICTORY * (int(fewer > 0) - int(fewer < 0))
-    return int(ahead + (VICTORY if ahead > 0 else -VICTORY))
+def to_end(s: Any, cell: int) -> int:
+    """How many cards lie between a card and the nearer end of its row."""
+    row, column = cell // COLUMNS, cell % COLUMNS
+    return min(column - int(s["left"][row]), int(s["right"][row]) - column)
 
 
 @kernel
-def position_key(words: Any, depth: int) -> Any:
-    """A hash of all that is in a position but the number of the turn."""
-    h = np.uint64(0xCBF29CE484222325)
-    for k in range(words.shape[1]):
-        h = (h ^ words[depth, k]) * _MIX
-        h ^= h >> _S29
-    return h ^ (h >> _S32)
-
-
-@kernel
-def order_moves(
-    s: Any, seat: int, lines: Lines, moves: Any, n: int, first: int, gains: Any
-) -> None:
-    """Sort moves, likely best first: the table's, then cards by worth, then the rest."""
-    theirs = turned(lines)
+def ordered(s: Any, seat: int, lines: Lines, moves: Any, first: int, gains: Any) -> int:
+    """The legal moves, likely best first: the table's, then cards by worth, then the rest."""
+    n = legal(s, seat, moves)
+    if n == 1:
+        return n
+    mine = lines if seat == 0 else turned(lines)
+    theirs = turned(mine)
     for k in range(n):
         move = int(moves[k])
-        gains[k] = 0.0
+        gain = 0.0
         if move == first:
-            gains[k] = 1e6
+            gain = 1e6
         elif move < M_STOP:
-            gains[k] = card_gain(s, lines, seat, move)
+            gain = card_gain(s, mine, seat, move)
         elif M_MARK <= move < M_MARK + CELLS:
-            gains[k] = card_gain(s, theirs, 1 - seat, move - M_MARK)
+            cell = move - M_MARK
+            gain = card_gain(s, theirs, 1 - seat, cell) - to_end(s, cell)
         elif move == M_PASS:
-            gains[k] = 0.5
-    for i in range(1, n):
-        move, gain, j = moves[i], gains[i], i - 1
+            gain = 0.5
+        j = k - 1
         while j >= 0 and gains[j] < gain:
             moves[j + 1] = moves[j]
             gains[j + 1] = gains[j]
             j -= 1
         moves[j + 1] = move
         gains[j + 1] = gain
+    return n
 
 
 @kernel
-def best_line(line: int, mine: int, theirs: int, left: int, my_cards: int, their_cards: int) -> int:
-    """The most a line can bring over the opponent, by the words it is counted in [R3.2–R3.4]."""
-    total, rest = 0, of(left, line)
-    most, against = of(mine, line) + rest, of(theirs, line)
-    if most > against:
-        total += most
-    elif most < against:
-        total -= against
-    if of(my_cards, line) == 0 and rest == 0:
-        total -= PENALTY
-    if of(their_cards, line) == 0:
-        total += PENALTY
-    return total
+def play(room: Any, depth: int, seat: int, move: int, log: Any) -> None:
+    """Make a move from position `depth` to the next, and count it in its sheet."""
+    s = room["positions"][depth]
+    sheet = room["sheets"][depth + 1]
+    sheet[:] = room["sheets"][depth]
+    count_move(s, seat, move, sheet)
+    room["positions"][depth + 1] = s
+    apply(room["positions"][depth + 1], seat, move, log)
 
 
 @kernel
-def best_value(lines: Lines) -> int:
-    """The best final value one may hope for, whoever takes what is left, from one's own side."""
-    ahead = 0
-    for line in range(len(REGIONS)):
-        ahead += best_line(
-            line, lines[MY_COATS], lines[THEIR_COATS], lines[COATS_LEFT],
-            lines[MY_CARDS], lines[THEIR_CARDS],
-        )  # fmt: skip
-    for line in range(len(SYMBOLS)):
-        ahead += best_line(
-            line, lines[MY_SYMBOLS], lines[THEIR_SYMBOLS], lines[SYMBOLS_LEFT],
-            lines[MY_SYMBOL_CARDS], lines[THEIR_SYMBOL_CARDS],
-        )  # fmt: skip
-    return ahead + VICTORY if ahead >= 0 else ahead - VICTORY
+def recall(entry: Any, key: Any) -> None:
+    """Make an entry of the table one of this position, empty if it was another's."""
+    if entry["key"] != key:
+        entry["key"] = key
+        entry["least"] = -FAR
+        entry["most"] = FAR
+        entry["move"] = -1
 
 
 @kernel
-def normalise(s: Any) -> None:
-    """Forget what no longer matters, so that equal positions look equal."""
-    s["turn"] = 2
-    if int(s["decision"]) == MARK or int(s["decision"]) == PLACE:
-        s["first"] = NONE
-        s["taken"] = 0
+def note_down(entry: Any, key: Any, seat: int, above: int, reached: bool, move: int) -> None:
+    """Keep what was found, and the move if it proves it: `above` is counted from the settled."""
+    recall(entry, key)
+    if reached:
+        entry["least"] = above
+    else:
+        entry["most"] = above
+    proof = reached == (seat == 0)
+    unproven = entry["least"] == -FAR if seat == 0 else entry["most"] == FAR
+    if proof or unproven:
+        entry["move"] = move
 
 
 @kernel
-def solve(
-    work: Any, words: Any, depth: int, alpha: int, beta: int, table: Any, moves: Any, gains: Any,
-    count: Any, log: Any,
-) -> int:  # fmt: skip
-    """The value of position `depth` for the Cardinal within the window; counts positions."""
-    s = work[depth]
+def reaches(room: Any, depth: int, goal: int, log: Any) -> int:
+    """A bound on the value of position `depth`: from below if it reaches `goal`, else from above.
+
+    The move that decided it is in `best`; −1 where none was needed.
+    """
+    s, sheet, count, best = (
+        room["positions"][depth], room["sheets"][depth], room["count"], room["best"],
+    )  # fmt: skip
     seat = int(s["actor"])
+    best[depth] = -1
     if seat < 0:
-        return final_value(s)
+        return final_value(sheet)
     count[NODES] += 1
-    if count[NODES] > count[LIMIT] or depth + 1 == work.shape[0]:
+    if count[NODES] > count[LIMIT] or depth + 1 == MOST_DEPTH:
         count[LIMIT] = 0
         return 0
-    normalise(s)
-    key = position_key(words, depth)
-    slot = np.int64(key & np.uint64(table.shape[0] - 1))
+    codes = room["codes"][depth]
+    settled, least, most = survey(sheet, codes)
+    base, left = POINT * settled + sheet[FEWER], cards_left(s)
+    if base + POINT * most + left < goal:
+        return int(base + POINT * most + left)
+    if base + POINT * least - left >= goal:
+        return int(base + POINT * least - left)
+    key = position_key(s, int(sheet[BACKS]), codes)
+    entry = room["table"][np.int64(key & np.uint64(ROOM - 1))]
     known = -1
-    if table[slot]["key"] == key:
-        known = int(table[slot]["move"])
-        value, bound = int(table[slot]["value"]), int(table[slot]["bound"])
-        if bound == EXACT:
-            return value
-        if bound == AT_LEAST and value >= beta:
-            return value
-        if bound == AT_MOST and value <= alpha:
-            return value
-    lines = with_tokens(s, lines_of(s, seat))
-    theirs = turned(lines)
-    most = best_value(lines) if seat == 0 else best_value(theirs)
-    least = -best_value(theirs) if seat == 0 else -best_value(lines)
-    if most <= alpha:
-        return most
-    if least >= beta:
-        return least
-    n = legal(s, seat, moves[depth])
-    if n > 1:
-        order_moves(s, seat, lines, moves[depth], n, known, gains)
-    low, high = alpha, beta
-    best = -INFINITE if seat == 0 else INFINITE
-    best_move = int(moves[depth, 0])
-    for k in range(n):
-        work[depth + 1] = work[depth]
-        apply(work[depth + 1], seat, int(moves[depth, k]), log)
-        value = solve(work, words, depth + 1, low, high, table, moves, gains, count, log)
+    if entry["key"] == key:
+        known = int(entry["move"])
+        if base + int(entry["least"]) >= goal or base + int(entry["most"]) < goal:
+            best[depth] = known
+            return int(base + (entry["least"] if base + entry["least"] >= goal else entry["most"]))
+    moves = room["moves"][depth]
+    found = -FAR if seat == 0 else FAR
+    chosen, n = -1, 1
+    if known >= 0:  # often enough, so that nothing else need be looked at
+        moves[0] = known
+    else:
+        n = ordered(s, seat, lines_in(sheet), moves, known, room["gains"])
+    k = 0
+    while k < n:
+        move = int(moves[k])
+        play(room, depth, seat, move, log)
+        value = reaches(room, depth + 1, goal, log)
         if count[LIMIT] == 0:
             return 0
-        if (seat == 0 and value > best) or (seat == 1 and value < best):
-            best, best_move = value, int(moves[depth, k])
-        if seat == 0:
-            low = max(low, best)
-        else:
-            high = min(high, best)
-        if low >= high or (seat == 0 and best >= most) or (seat == 1 and best <= least):
+        if (seat == 0 and value > found) or (seat == 1 and value < found):
+            found, chosen = value, move
+        if (found >= goal) == (seat == 0):
             break
-    table[slot]["key"] = key
-    table[slot]["value"] = best
-    table[slot]["move"] = best_move
-    table[slot]["bound"] = AT_MOST if best <= alpha else AT_LEAST if best >= beta else EXACT
-    return best
+        if k == 0 and known >= 0:
+            n = ordered(s, seat, lines_in(sheet), moves, known, room["gains"])
+        k += 1
+    note_down(entry, key, seat, int(found - base), found >= goal, chosen)
+    best[depth] = chosen
+    return found
 
 
 @kernel
-def solve_root(
-    states: Any, work: Any, words: Any, table: Any, moves: Any, gains: Any, count: Any
-) -> tuple[int, int]:
-    """The best move of position states[0] and its value for its seat; −1 if it took too long."""
+def ahead_of(value: int) -> int:
+    """The points ahead in a value."""
+    return (value + POINT // 2) // POINT
+
+
+@kernel
+def next_goal(least: int, most: int, guess: int) -> int:
+    """What to ask next to know the value well enough; `most` + 1 if it is known."""
+    low, high = ahead_of(least), ahead_of(most)
+    if low < high:
+        ahead = min(max(guess, low + 1), high)
+        return POINT * ahead - POINT // 2
+    if low == 0 and least < 1 <= most:  # a tie: who has fewer cards? [R3.5]
+        return 1
+    if low == 0 and least < 0 <= most:
+        return 0
+    return most + 1
+
+
+@kernel
+def solve_root(states: Any, rooms: Any) -> tuple[int, int]:
+    """The best move of states[0] and the value for the Cardinal; −1 if it took too long."""
     log = no_log()
-    seat = int(states[0]["actor"])
-    root = np.empty(MOST_MOVES, np.int16)
-    n = legal(states[0], seat, root)
-    order_moves(states[0], seat, lines_of(states[0], seat), root, n, -1, gains)
-    best, best_value_ = -1, -INFINITE
-    for k in range(n):
-        work[0] = states[0]
-        apply(work[0], seat, int(root[k]), log)
-        low = best_value_ if seat == 0 else -INFINITE
-        high = INFINITE if seat == 0 else -best_value_
-        value = solve(work, words, 0, low, high, table, moves, gains, count, log)
+    room = rooms[0]
+    room["positions"][0] = states[0]
+    s, count, best = room["positions"][0], room["count"], room["best"]
+    seat = int(s["actor"])
+    fill_sheet(s, room["sheets"][0])
+    legal(s, seat, room["moves"][0])
+    move, least, most = int(room["moves"][0, 0]), -FAR, FAR
+    guess = int(np.round(margin(s, 0)))
+    while True:
+        goal = next_goal(least, most, guess)
+        if goal > most:
+            return move, least
+        value = reaches(room, 0, goal, log)
         if count[LIMIT] == 0:
             return -1, 0
-        if seat == 1:
-            value = -value
-        if value > best_value_:
-            best, best_value_ = int(root[k]), value
-    return best, best_value_
+        if value >= goal:
+            least = value
+            guess = ahead_of(value) + 1
+        else:
+            most = value
+            guess = ahead_of(value)
+        if best[0] >= 0 and (value >= goal) == (seat == 0):
+            move = int(best[0])
 
 
 class Endgame:
     """The memory of a solver: positions, moves and a table."""
 
-    def __init__(self, dtype: np.dtype[Any], room: int = 1 << 20) -> None:
-        self.work = np.zeros(MOST_DEPTH, dtype)
-        self.words = self.work.view(np.uint64).reshape(MOST_DEPTH, -1)
-        self.table = np.zeros(room, ENTRY)
-        self.moves = np.zeros((MOST_DEPTH, MOST_MOVES), np.int16)
-        self.gains = np.zeros(MOST_MOVES)
-        self.count = np.zeros(2, np.int64)
+    def __init__(self) -> None:
+        self.rooms = np.zeros(1, MEMORY)
         self.value = 0
         """The value of the last position solved, for the seat that was to decide."""
 
     def best(self, states: NDArray[Any], limit: int) -> tuple[int, int]:
         """The best move, −1 if `limit` positions are not enough, and how many were looked at."""
-        self.count[:] = 0, limit
-        move, self.value = solve_root(
-            states, self.work, self.words, self.table, self.moves, self.gains, self.count
-        )
-        return int(move), int(self.count[NODES])
+        count = self.rooms[0]["count"]
+        count[:] = 0, limit
+        move, value = solve_root(states, self.rooms)
+        ahead = int(ahead_of(value))
+        margin_ = value - POINT * ahead if ahead == 0 else ahead
+        victory = (margin_ > 0) - (margin_ < 0)
+        self.value = (ahead + VICTORY * victory) * (1 if int(states[0]["actor"]) == 0 else -1)
+        return int(move), int(count[NODES])

@@ -115,3 +115,23 @@ def with_tokens(s: Any, lines: Lines) -> Lines:
         lines[MY_CARDS], lines[THEIR_CARDS], lines[CARDS_LEFT],
         lines[MY_SYMBOL_CARDS], lines[THEIR_SYMBOL_CARDS], lines[SYMBOL_CARDS_LEFT],
     )  # fmt: skip
+
+
+@kernel
+def after_take(s: Any, lines: Lines, seat: int, cell: int) -> Lines:
+    """The Cardinal's lines once `seat` has taken a card of the display with its token."""
+    face, token = int(s["face"][cell]), int(s["token"][cell]) + 1
+    coats = _COATS[face] + _TOKEN_COATS[token]
+    symbols = _SYMBOLS[face] + _TOKEN_SYMBOLS[token]
+    mine, theirs = 1 - seat, seat
+    return (
+        lines[MY_COATS] + mine * coats, lines[THEIR_COATS] + theirs * coats,
+        lines[COATS_LEFT] - coats,
+        lines[MY_SYMBOLS] + mine * symbols, lines[THEIR_SYMBOLS] + theirs * symbols,
+        lines[SYMBOLS_LEFT] - symbols,
+        lines[MY_CARDS] + mine * _CARDS[face], lines[THEIR_CARDS] + theirs * _CARDS[face],
+        lines[CARDS_LEFT] - _CARDS[face],
+        lines[MY_SYMBOL_CARDS] + mine * _SYMBOLS[face],
+        lines[THEIR_SYMBOL_CARDS] + theirs * _SYMBOLS[face],
+        lines[SYMBOL_CARDS_LEFT] - _SYMBOLS[face],
+    )  # fmt: skip

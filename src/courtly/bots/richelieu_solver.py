@@ -33,7 +33,7 @@ def solve(seen: Seen, positions: int, rng: Any) -> tuple[Move, str] | None:
     for _ in range(draws):
         states = copy_states(seen.record)
         seen.kind.spec.play.resample_at(states, 0, seen.seat, rng)
-        move, used = _endgame(seen).best(states, positions)
+        move, used = _endgame().best(states, positions)
         positions -= used
         if move < 0 or best not in (None, move):
             return None
@@ -46,12 +46,12 @@ def solve(seen: Seen, positions: int, rng: Any) -> tuple[Move, str] | None:
 def warm_up(seen: Seen) -> None:
     """Compile what `solve` needs."""
     cards_left_at(seen.record, 0)
-    _endgame(seen).best(seen.record, 1)
+    _endgame().best(seen.record, 1)
 
 
-def _endgame(seen: Seen) -> Endgame:
+def _endgame() -> Endgame:
     """The memory of this thread's solver."""
     if not hasattr(_memory, "endgame"):
-        _memory.endgame = Endgame(seen.kind.spec.dtype)
+        _memory.endgame = Endgame()
     found: Endgame = _memory.endgame
     return found

@@ -19,7 +19,7 @@ from .protocol import Candidate
 from .style import Style
 
 CHUNK_SECONDS = 0.02
-POSITIONS_A_SECOND = 600_000  # a cautious guess, so that there is time left to search
+POSITIONS_A_SECOND = 2_000_000  # a cautious guess, so that there is time left to search
 POSITIONS_A_SIMULATION = 50
 LINE = 8  # moves of the line a bot expects
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.jit import kernel
-from ..constants import CELLS, COLUMNS, DOUBLE, FACE_KINDS, MARKER_BACK, NONE, ROWS
+from ..constants import CELLS, COLUMNS, DOUBLE, FACE_KINDS, MARKER_BACK, MARKERS, NONE, ROWS
 
 
 @kernel
@@ -50,10 +50,13 @@ def free_to_mark(s: Any, cell: int) -> bool:
 @kernel
 def markers_outside_box(s: Any, seat: int) -> int:
     """Markers of a seat in stock and on cards [R2.6]."""
-    n = int(s["stock"][seat])
-    for cell in range(CELLS):
-        n += int(s["marker"][cell]) == seat
-    return n
+    return MARKERS - int(s["box"][seat])
+
+
+@kernel
+def cells_left(s: Any, row: int) -> tuple[int, int]:
+    """The cells of a row that still have a card: from the first to before the second."""
+    return row * COLUMNS + int(s["left"][row]), row * COLUMNS + int(s["right"][row]) + 1
 
 
 @kernel

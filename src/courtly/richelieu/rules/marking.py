@@ -6,7 +6,7 @@ from typing import Any
 
 from ...core.events import emit
 from ...core.jit import kernel
-from ..constants import CELLS, NONE, SPENT
+from ..constants import NONE, ROWS, SPENT
 from ..moves import (
     E_MARKER_LAID,
     E_MARKER_MOVED,
@@ -15,27 +15,40 @@ from ..moves import (
     M_MARK,
     M_PASS,
 )
-from .display import free_to_mark, held_marker_back
+from .display import cells_left, held_marker_back
 
 
 @kernel
 def markable(s: Any, moves: Any, n: int) -> int:
     """Add a move for each card a marker may go to: any without one, but not where it was [R2.8]."""
     lifted = int(s["lifted"])
-    for cell in range(CELLS):
-        if free_to_mark(s, cell) and cell != lifted:
-            moves[n] = M_MARK + cell
-            n += 1
+    for row in range(ROWS):
+        for cell in range(*cells_left(s, row)):
+            if int(s["marker"][cell]) == NONE and cell != lifted:
+                moves[n] = M_MARK + cell
+                n += 1
     return n
 
 
 @kernel
 def somewhere_to_mark(s: Any) -> bool:
     """Whether any card is free for a marker."""
-    for cell in range(CELLS):
-        if free_to_mark(s, cell):
-            return True
+    for row in range(ROWS):
+        for cell in range(*cells_left(s, row)):
+            if int(s["marker"][cell]) == NONE:
+                return True
     return False
+
+
+@kernel
+def marked(s: Any, seat: int, first_move: int, moves: Any, n: int) -> int:
+    """Add a move for each card that bears a marker of `seat`."""
+    for row in range(ROWS):
+        for cell in range(*cells_left(s, row)):
+            if int(s["marker"][cell]) == seat:
+                moves[n] = first_move + cell
+                n += 1
+    return n
 
 
 @kernel
@@ -45,10 +58,7 @@ def marker_moves(s: Any, seat: int, moves: Any) -> int:
     if int(s["stock"][seat]) > 0:
         n = markable(s, moves, n)
     elif somewhere_to_mark(s):
-        for cell in range(CELLS):
-            if int(s["marker"][cell]) == seat:
-                moves[n] = M_LIFT + cell
-                n += 1
+        n = marked(s, seat, M_LIFT, moves, n)
     moves[n] = M_PASS
     return n + 1
 

@@ -95,6 +95,8 @@ def cards_taken(s: Any, seat: int) -> int:
 @kernel
 def tell_scores(s: Any, log: Any) -> None:
     """Show the tokens [R4.1], then say where every point came from [R3.2–R3.4]."""
+    if log.shape[0] == 0:  # nobody listens
+        return
     emit(log, E_GAME_ENDED, NONE)
     for cell in range(CELLS):
         if int(s["owner"][cell]) != NONE and 0 <= int(s["token"][cell]) < TOKEN_KINDS:

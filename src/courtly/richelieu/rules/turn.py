@@ -6,7 +6,7 @@ from typing import Any
 
 from ...core.events import emit
 from ...core.jit import kernel
-from ..constants import CELLS, MARK, NONE, OVER, PAY, PLACE, SECOND, STUCK, TAKE
+from ..constants import MARK, NONE, OVER, PAY, PLACE, SECOND, STUCK, TAKE
 from ..moves import (
     E_TURN_BEGAN,
     E_TURN_SKIPPED,
@@ -19,7 +19,7 @@ from ..moves import (
     M_SKIP,
     M_STOP,
 )
-from .marking import lay_marker, lift_marker, markable, marker_moves, may_redeem, redeem
+from .marking import lay_marker, lift_marker, markable, marked, marker_moves, may_redeem, redeem
 from .scoring import game_ends, tell_scores
 from .taking import is_stuck, pay_marker, second_may_follow, take_card, takeable
 
@@ -48,11 +48,7 @@ def pay_moves(s: Any, seat: int, moves: Any) -> int:
     if int(s["stock"][seat]) > 0:
         moves[n] = M_PAY
         n += 1
-    for cell in range(CELLS):
-        if int(s["marker"][cell]) == seat:
-            moves[n] = M_PAY_CARD + cell
-            n += 1
-    return n
+    return marked(s, seat, M_PAY_CARD, moves, n)
 
 
 @kernel

@@ -1,0 +1,226 @@
+"""How the end of a game of Richelieu stands: what is settled, and what can still change.
+
+Who took which card no longer matters, only what it leaves open: a line that nobody can lose any
+more, or with nothing left to take, is settled. A sheet counts the lines as the Cardinal does, and a
+few things beside them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ..core.jit import kernel
+from ..richelieu.constants import (
+    CELLS,
+    COLUMNS,
+    MARK,
+    MARKER_BACK,
+    NONE,
+    PENALTY,
+    PLACE,
+    REGIONS,
+    ROWS,
+    SYMBOLS,
+)
+from ..richelieu.moves import M_REDEEM, M_STOP
+from ..richelieu.rules.display import coats_of, region_of
+from ..richelieu.rules.scoring import cards_taken
+from .richelieu_lines import (
+    CARDS_LEFT,
+    COATS_LEFT,
+    MY_CARDS,
+    MY_COATS,
+    MY_SYMBOL_CARDS,
+    MY_SYMBOLS,
+    SYMBOL_CARDS_LEFT,
+    SYMBOLS_LEFT,
+    THEIR_CARDS,
+    THEIR_COATS,
+    THEIR_SYMBOL_CARDS,
+    THEIR_SYMBOLS,
+    Lines,
+    after_take,
+    lines_of,
+    of,
+    with_tokens,
+)
+
+POINT = 128  # of a value; more than twice the cards there are, which break ties
+LINE_WORDS = 12
+FEWER, BACKS = 12, 13  # beside the lines: cards the Cardinal has fewer, and "marker back" held
+SHEET = 14
+CODES = 4
+
+_MIX = np.uint64(0x9E3779B97F4A7C15)
+_S29 = np.uint64(29)
+_S32 = np.uint64(32)
+_SETTLED_MINE, _SETTLED_THEIRS, _OPEN = 1, 2, 3
+_CODE = 14  # bits that say how a line stands
+
+
+@kernel
+def won(mine: int, theirs: int) -> int:
+    """What a line brings over the opponent [R3.2, R3.4]."""
+    if mine > theirs:
+        return mine
+    return -theirs if theirs > mine else 0
+
+
+@kernel
+def outlook(
+    line: int, mine: int, theirs: int, left: int, my_cards: int, their_cards: int, cards: int
+) -> tuple[int, int, int, int]:
+    """How a line stands, by the words it is counted in: settled points, the least and the most it
+    can bring beyond them, and a code for all that decides about it.
+    """
+    a, b, rest = of(mine, line), of(theirs, line), of(left, line)
+    settled, least, most, code = 0, 0, 0, 0
+    if rest == 0:
+        settled = won(a, b)
+    elif a > b + rest:
+        settled, most, code = a, rest, _SETTLED_MINE
+    elif b > a + rest:
+        settled, least, code = -b, -rest, _SETTLED_THEIRS
+    else:
+        least, most = won(a, b + rest), won(a + rest, b)
+        code = _OPEN | a << 2 | b << 7
+    to_have = int(of(cards, line) > 0)
+    if of(my_cards, line) == 0:  # [R3.3]
+        settled -= PENALTY * (1 - to_have)
+        least -= PENALTY * to_have
+        code |= to_have << 12
+    if of(their_cards, line) == 0:
+        settled += PENALTY * (1 - to_have)
+        most += PENALTY * to_have
+        code |= to_have << 13
+    return settled, least, most, code
+
+
+@kernel
+def stand(
+    first: int, last: int, mine: int, theirs: int, left: int, my_cards: int, their_cards: int,
+    cards: int,
+) -> tuple[int, int, int, int]:  # fmt: skip
+    """`outlook` of some lines together, their codes in one word."""
+    settled, least, most, codes = 0, 0, 0, 0
+    for line in range(first, last):
+        fixed, low, high, code = outlook(line, mine, theirs, left, my_cards, their_cards, cards)
+        settled, least, most = settled + fixed, least + low, most + high
+        codes = codes << _CODE | code
+    return settled, least, most, codes
+
+
+@kernel
+def survey(sheet: Any, codes: Any) -> tuple[int, int, int]:
+    """How all lines stand: settled, least and most beyond; their codes in three words."""
+    settled, least, most = 0, 0, 0
+    for k in range(3):
+        fixed, low, high, code = stand(
+            3 * k, 3 * k + 3, sheet[MY_COATS], sheet[THEIR_COATS], sheet[COATS_LEFT],
+            sheet[MY_CARDS], sheet[THEIR_CARDS], sheet[CARDS_LEFT],
+        )  # fmt: skip
+        settled, least, most = settled + fixed, least + low, most + high
+        codes[k] = code
+    fixed, low, high, code = stand(
+        0, len(SYMBOLS), sheet[MY_SYMBOLS], sheet[THEIR_SYMBOLS], sheet[SYMBOLS_LEFT],
+        sheet[MY_SYMBOL_CARDS], sheet[THEIR_SYMBOL_CARDS], sheet[SYMBOL_CARDS_LEFT],
+    )  # fmt: skip
+    codes[3] = code
+    return settled + fixed, least + low, most + high
+
+
+@kernel
+def final_value(sheet: Any) -> int:
+    """The value of a finished game [R3.2–R3.5]."""
+    ahead = 0
+    for line in range(len(REGIONS)):
+        ahead += won(of(sheet[MY_COATS], line), of(sheet[THEIR_COATS], line))
+        ahead -= PENALTY * int(of(sheet[MY_CARDS], line) == 0)
+        ahead += PENALTY * int(of(sheet[THEIR_CARDS], line) == 0)
+    for line in range(len(SYMBOLS)):
+        ahead += won(of(sheet[MY_SYMBOLS], line), of(sheet[THEIR_SYMBOLS], line))
+        ahead -= PENALTY * int(of(sheet[MY_SYMBOL_CARDS], line) == 0)
+        ahead += PENALTY * int(of(sheet[THEIR_SYMBOL_CARDS], line) == 0)
+    return int(POINT * ahead + sheet[FEWER])
+
+
+@kernel
+def mixed(h: Any, word: int) -> Any:
+    """A hash with one more word."""
+    h = (h ^ np.uint64(word)) * _MIX
+    return h ^ (h >> _S29)
+
+
+@kernel
+def turn_word(s: Any, backs: int) -> int:
+    """Whose turn it is, how far it has come, and the markers and "marker back" of both."""
+    word = int(s["decision"]) << 1 | int(s["actor"])
+    taken = int(s["taken"])
+    word = word << 2 | taken
+    if taken == 1 and int(s["decision"]) not in (MARK, PLACE):  # a second card has to go with it
+        first = int(s["first"])
+        word = word << 6 | region_of(s, first) << 2 | coats_of(s, first)
+    else:
+        word <<= 6
+    word = word << 6 | int(s["lifted"]) + 1
+    for seat in range(2):
+        word = word << 4 | int(s["stock"][seat]) << 2 | int(s["box"][seat])
+    return word << 8 | backs
+
+
+@kernel
+def position_key(s: Any, backs: int, codes: Any) -> Any:
+    """A hash of all that can still matter: the display, markers, the turn, and how lines stand."""
+    rows, mine, theirs = 0, 0, 0
+    for row in range(ROWS):
+        left, right = int(s["left"][row]), int(s["right"][row])
+        rows = rows << 8 | (left << 4 | right if left <= right else 0xFF)
+        for cell in range(row * COLUMNS + left, row * COLUMNS + right + 1):
+            mine |= int(int(s["marker"][cell]) == 0) << cell
+            theirs |= int(int(s["marker"][cell]) == 1) << cell
+    h = np.uint64(0xCBF29CE484222325)
+    for word in (rows, mine, theirs, turn_word(s, backs), codes[0], codes[1], codes[2], codes[3]):
+        h = mixed(h, word)
+    return h ^ (h >> _S32)
+
+
+@kernel
+def lines_in(sheet: Any) -> Lines:
+    """The lines of a sheet, as the Cardinal counts them."""
+    return (
+        sheet[0], sheet[1], sheet[2], sheet[3], sheet[4], sheet[5],
+        sheet[6], sheet[7], sheet[8], sheet[9], sheet[10], sheet[11],
+    )  # fmt: skip
+
+
+@kernel
+def write_lines(lines: Lines, sheet: Any) -> None:
+    """Put lines into a sheet."""
+    for k in range(LINE_WORDS):
+        sheet[k] = lines[k]
+
+
+@kernel
+def fill_sheet(s: Any, sheet: Any) -> None:
+    """Count a position from scratch."""
+    write_lines(with_tokens(s, lines_of(s, 0)), sheet)
+    sheet[FEWER] = cards_taken(s, 1) - cards_taken(s, 0)
+    sheet[BACKS] = 0
+    for cell in range(CELLS):
+        owner = int(s["owner"][cell])
+        if owner != NONE and int(s["token"][cell]) == MARKER_BACK:
+            sheet[BACKS] += 1 << 4 * owner
+
+
+@kernel
+def count_move(s: Any, seat: int, move: int, sheet: Any) -> None:
+    """Count what a move changes: cards and tokens taken, a "marker back" given up."""
+    if move < M_STOP:
+        write_lines(after_take(s, lines_in(sheet), seat, move), sheet)
+        sheet[FEWER] += 1 if seat else -1
+        if int(s["token"][move]) == MARKER_BACK:
+            sheet[BACKS] += 1 << 4 * seat
+    elif move == M_REDEEM:
+        sheet[BACKS] -= 1 << 4 * seat
