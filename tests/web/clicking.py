@@ -11,7 +11,7 @@ from playwright.sync_api import ElementHandle, Page
 from playwright.sync_api import Error as BrowserError
 
 #: What can be clicked to choose or make a move, seen and not switched off.
-_HOOKS = (
+HOOKS = (
     "[data-move], [data-lit], [data-hold], [data-testid^=stepper-], [data-testid^=vote-], "
     "[data-testid^=exchange-]"
 )
@@ -87,7 +87,7 @@ def _click(_page: Page, element: ElementHandle) -> None:
 
 
 def _choose(page: Page, chance: random.Random) -> ElementHandle | None:
-    found = page.evaluate_handle(_TOUCHABLE, _HOOKS)
+    found = page.evaluate_handle(_TOUCHABLE, HOOKS)
     elements = [one.as_element() for one in found.get_properties().values()]
     offered = [one for one in elements if one is not None]
     if not offered:

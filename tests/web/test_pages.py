@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import ElementHandle, Page, expect
+from playwright.sync_api import Page, expect
 
-from .clicking import bot, make_table, over, play, you
+from .clicking import bot, make_table, play, you
 from .conftest import ROOT, OpenPage
 
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
@@ -122,30 +121,6 @@ _DRAWN = """() => new Promise(done => {
   }).observe(document.querySelector('#main'), {subtree: true, childList: true});
   document.querySelector('[data-confirm]').click();
 })"""
-
-
-@pytest.mark.slow
-def test_by_keyboard_alone(open_page: OpenPage) -> None:
-    """Tab reaches everything that lights up, Enter plays it."""
-    page = open_page()
-    page.goto(make_table(page, "richelieu", [you(), bot()]))
-    page.locator(".dock").wait_for()
-
-    def press(page: Page, element: ElementHandle) -> None:
-        for _ in range(200):
-            if element.evaluate("one => one === document.activeElement"):
-                page.keyboard.press("Enter")
-                return
-            page.keyboard.press("Tab")
-        raise AssertionError(f"Tab never reached {element.evaluate('one => one.outerHTML')[:200]}")
-
-    moves = play(page, until=lambda p: over(p) or _turn(p) >= 9, press=press, seconds=120)
-    assert moves >= 5
-
-
-def _turn(page: Page) -> int:
-    found = re.search(r"\d+", page.locator("header").first.inner_text())
-    return int(found[0]) if found else 0
 
 
 @pytest.mark.slow

@@ -99,6 +99,18 @@ def test_a_spectator_sees_no_secret(open_page: OpenPage) -> None:
     assert all('"legal":[]' in frame and '"gold":null' in frame for frame in states)
 
 
+def test_a_board_stays_drawn_when_others_come(open_page: OpenPage) -> None:
+    player, watcher = open_page(), open_page()
+    path = make_table(player, "richelieu", [you("Anna"), bot()], options={"start": "cardinal"})
+    player.goto(path)
+    player.locator("[data-cell].can").first.click()
+    expect(player.locator("[data-confirm]")).to_be_visible()
+    watcher.goto(path)
+    player.get_by_role("button", name="Table").click()
+    expect(player.get_by_text("1 spectator")).to_be_visible()
+    expect(player.locator("[data-confirm]")).to_have_count(1)
+
+
 def test_taking_back(open_page: OpenPage) -> None:
     """A knight that waits for its squires goes back to court."""
     page = open_page()

@@ -78,6 +78,7 @@ export function stageOf(view: RichelieuView, moves: string[], changes: Partial<S
     actors: view.actor === null ? [] : [view.actor],
     legal: moves.map(legal),
     canPlay: moves.length > 0,
+    ended: false,
     log,
     fresh: [],
     seen: 0,

@@ -57,6 +57,9 @@ export class Film implements Stage {
   get actors(): number[] {
     return this.frame!.actors;
   }
+  get ended(): boolean {
+    return this.frame!.over;
+  }
   get length(): number {
     return this.frame?.moves.length ?? 0;
   }

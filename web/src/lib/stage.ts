@@ -24,6 +24,8 @@ export interface Stage<View = unknown> {
   readonly legal: readonly LegalMove[];
   /** Whether `eyes` decides now and nothing is on its way. */
   readonly canPlay: boolean;
+  /** Whether nobody plays on, be it that somebody gave up in the middle. */
+  readonly ended: boolean;
   /** Everything that happened, oldest first. */
   readonly log: readonly Entry[];
   /** What happened since the position drawn before: made into motion. */

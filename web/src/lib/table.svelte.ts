@@ -215,6 +215,9 @@ export class TableStage implements Stage {
   get canPlay(): boolean {
     return this.legal.length > 0 && !this.table.sending && this.table.info!.status === "playing";
   }
+  get ended(): boolean {
+    return this.table.info!.status === "over";
+  }
   get log(): Entry[] {
     return this.table.logs[this.table.eyes ?? -1] ?? [];
   }
