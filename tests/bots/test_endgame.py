@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 
 import pytest
 
@@ -73,6 +74,13 @@ def test_the_solver_agrees_with_trying_everything(seed: int, variant: str) -> No
 def test_too_few_positions_are_no_proof() -> None:
     game = near_the_end(3, 12)
     assert Endgame().best(game._states, 5) == (-1, 6)
+
+
+def test_the_solver_stops_when_its_time_is_up() -> None:
+    """Twelve draws of ten cards take far longer than no time at all."""
+    game = near_the_end(3, 10)
+    assert solve(game.seen_by_actor(), 10_000_000_000, generator(1), time.perf_counter()) is None
+    assert Endgame().best(game._states, 10) == (-1, 11)
 
 
 def test_the_bot_says_what_it_has_proven() -> None:

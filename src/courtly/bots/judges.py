@@ -55,8 +55,13 @@ def make_ready(game: str) -> None:
 class Solver(Protocol):
     """An exact solver of a game's endings."""
 
-    def solve(self, seen: Seen, positions: int, rng: Any) -> tuple[Move, str] | None:
-        """A move that is proven best, and what was proven; None if there was too much to do."""
+    def solve(
+        self, seen: Seen, positions: int, rng: Any, until: float | None
+    ) -> tuple[Move, str] | None:
+        """A move that is proven best, and what was proven; None if there was too much to do.
+
+        It gives up after so many positions, and when `perf_counter` reaches `until`.
+        """
         ...
 
     def warm_up(self, seen: Seen) -> None:

@@ -41,7 +41,7 @@ VICTORY = 1000
 FAR = 30_000
 MOST_DEPTH = 200
 MOST_MOVES = CELLS + 2
-NODES, LIMIT = 0, 1
+NODES, LIMIT, STOP = 0, 1, 2
 ROOM = 1 << 21
 ENTRY = np.dtype(
     [("key", np.uint64), ("least", np.int16), ("most", np.int16), ("move", np.int16)], align=True
@@ -55,7 +55,7 @@ MEMORY = np.dtype(
         ("moves", np.int16, (MOST_DEPTH, MOST_MOVES)),
         ("best", np.int64, MOST_DEPTH),
         ("gains", np.float64, MOST_MOVES),
-        ("count", np.int64, 2),
+        ("count", np.int64, 3),
         ("table", ENTRY, ROOM),
     ],
     align=True,
@@ -163,7 +163,7 @@ def reaches(room: Any, depth: int, goal: int, log: Any) -> int:
     if seat < 0:
         return final_value(sheet)
     count[NODES] += 1
-    if count[NODES] > count[LIMIT] or depth + 1 == MOST_DEPTH:
+    if count[NODES] > count[LIMIT] or count[STOP] or depth + 1 == MOST_DEPTH:
         count[LIMIT] = 0
         return 0
     codes = room["codes"][depth]
@@ -267,10 +267,18 @@ class Endgame:
     def best(self, states: NDArray[Any], limit: int) -> tuple[int, int]:
         """The best move, −1 if `limit` positions are not enough, and how many were looked at."""
         count = self.rooms[0]["count"]
-        count[:] = 0, limit
+        count[NODES], count[LIMIT] = 0, limit
         move, value = solve_root(states, self.rooms)
         ahead = int(ahead_of(value))
         margin_ = value - POINT * ahead if ahead == 0 else ahead
         victory = (margin_ > 0) - (margin_ < 0)
         self.value = (ahead + VICTORY * victory) * (1 if int(states[0]["actor"]) == 0 else -1)
         return int(move), int(count[NODES])
+
+    def stop(self) -> None:
+        """Give up, whatever is being solved; from any thread."""
+        self.rooms[0]["count"][STOP] = 1
+
+    def go_on(self) -> None:
+        """Solve again."""
+        self.rooms[0]["count"][STOP] = 0

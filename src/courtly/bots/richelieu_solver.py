@@ -7,6 +7,9 @@ solved by itself. A move that is best in all of them is best, and the bot says s
 from __future__ import annotations
 
 import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -22,14 +25,26 @@ SAMPLES = 12
 _memory = threading.local()
 
 
-def solve(seen: Seen, positions: int, rng: Any) -> tuple[Move, str] | None:
+def solve(
+    seen: Seen, positions: int, rng: Any, until: float | None = None
+) -> tuple[Move, str] | None:
     """The best move if looking at so many positions is enough to prove it, with what is proven."""
     cards = int(cards_left_at(seen.record, 0))
     hidden = int(np.count_nonzero(seen.record[0]["token"] == UNKNOWN))
     if cards > MOST_CARDS - (2 if hidden else 0):
         return None
-    best: int | None = None
     draws = SAMPLES if hidden else 1
+    with _alarm(until):
+        best = _best_in_all(seen, draws, positions, rng)
+    if best is None:
+        return None
+    note = "solved" if not hidden else f"best in all {draws} draws of the hidden tokens"
+    return seen.kind.spec.moves[best], note
+
+
+def _best_in_all(seen: Seen, draws: int, positions: int, rng: Any) -> int | None:
+    """The move that is best in every draw of what is hidden; None without one, or the time."""
+    best: int | None = None
     for _ in range(draws):
         states = copy_states(seen.record)
         seen.kind.spec.play.resample_at(states, 0, seen.seat, rng)
@@ -38,9 +53,22 @@ def solve(seen: Seen, positions: int, rng: Any) -> tuple[Move, str] | None:
         if move < 0 or best not in (None, move):
             return None
         best = move
-    assert best is not None
-    note = "solved" if not hidden else f"best in all {draws} draws of the hidden tokens"
-    return seen.kind.spec.moves[best], note
+    return best
+
+
+@contextmanager
+def _alarm(until: float | None) -> Iterator[None]:
+    """Stop this thread's solver when the time has come: on a busy machine positions take longer."""
+    if until is None:
+        yield
+        return
+    timer = threading.Timer(max(0.0, until - time.perf_counter()), _endgame().stop)
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+        _endgame().go_on()
 
 
 def warm_up(seen: Seen) -> None:

@@ -18,7 +18,8 @@ from . import judges
 from .protocol import Candidate
 from .style import Style
 
-CHUNK_SECONDS = 0.02
+CHUNK_SECONDS = 0.005  # between looks at the clock: short, so that a busy machine costs no more
+DECIDED_EVERY = 4  # chunks between looks at whether the choice is made
 POSITIONS_A_SECOND = 2_000_000  # a cautious guess, so that there is time left to search
 POSITIONS_A_SIMULATION = 50
 LINE = 8  # moves of the line a bot expects
@@ -115,7 +116,8 @@ class Searcher:
             return seen.legal[0]
         self._prepare(seen)
         if solver := judges.solver(seen.game):
-            proven = solver.solve(seen, self._positions(), self._trees[0].rng)
+            until = began + self.seconds / 2 if self.seconds else None
+            proven = solver.solve(seen, self._positions(), self._trees[0].rng, until)
             if proven:
                 move, self.note = proven
                 return move
@@ -153,14 +155,21 @@ class Searcher:
             tree.run(seen.record, seen.seat, self.simulations // self.threads or 1, style)
             return
         assert self.seconds is not None
-        chunk = 8
-        while (left := self.seconds - (time.perf_counter() - began)) > 0 and not tree.full():
-            before = time.perf_counter()
+        self._think_until(tree, seen, style, began + self.seconds)
+
+    def _think_until(self, tree: Tree, seen: Seen, style: Style, end: float) -> None:
+        """Simulate in short chunks until time is up or the choice is made."""
+        began = now = time.perf_counter()
+        done, chunk, chunks = 0, 8, 0
+        while now < end and not tree.full():
             tree.run(seen.record, seen.seat, chunk, style)
-            pace = chunk / max(time.perf_counter() - before, 1e-6)
-            if self._decided(tree, seen, int(pace * left)):
+            before, now = now, time.perf_counter()
+            done, chunks = done + chunk, chunks + 1
+            to_come = int(done / max(now - began, 1e-6) * (end - now))
+            if chunks % DECIDED_EVERY == 0 and self._decided(tree, seen, to_come):
                 return
-            chunk = max(1, int(pace * min(CHUNK_SECONDS, left)))
+            pace = chunk / max(now - before, 1e-6)
+            chunk = max(1, int(pace * min(CHUNK_SECONDS, end - now)))
 
     def _decided(self, tree: Tree, seen: Seen, to_come: int) -> bool:
         """Whether no other move can catch up in the time left."""
