@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 from courtly.bots.searcher import Searcher
 from courtly.bots.squire import Squire
 from courtly.core.seen import Seen
 
-from .cases import AnyGame
-from .figures import Effort, Figure, clock, cost, rate
+from .cases import AnyGame, Case
+from .figures import FULL, Effort, Figure, clock, cost, rate
 
 SIMULATIONS = 2000
 KING_SECONDS = 1.0
+UNDER_LOAD = 10  # answers of King on a busy machine
 
 
 def positions(game: AnyGame) -> list[Seen]:
@@ -50,6 +55,41 @@ def longest_gap(seen: Seen) -> float:
     return longest
 
 
+@contextmanager
+def every_core_busy() -> Iterator[None]:
+    """As many other processes at work as there are cores, and one more."""
+    others = [
+        subprocess.Popen([sys.executable, "-c", "while True: pass"])
+        for _ in range((os.cpu_count() or 1) + 1)
+    ]
+    try:
+        yield
+    finally:
+        for other in others:
+            other.kill()
+            other.wait()
+
+
+def load_figures(seen: list[Seen]) -> list[Figure]:
+    """The slowest answers while every core is busy with something else, too.
+
+    Squire is asked as at a table: now and then.
+    """
+    squire, king = Squire(1), Searcher(1, seconds=KING_SECONDS)
+    squire.choose(seen[0])
+    answers, thinking = [], []
+    with every_core_busy():
+        for position in seen * 20:
+            time.sleep(0.01)
+            answers.append(clock(lambda p=position: squire.choose(p)))  # type: ignore[misc]
+        for k in range(UNDER_LOAD):
+            thinking.append(clock(lambda k=k: king.choose(seen[k % len(seen)])))  # type: ignore[misc]
+    return [
+        Figure("squire_busy", "Squire's slowest, all cores busy", max(answers) * 1e3, "ms"),
+        Figure("king_busy", "King's slowest, all cores busy", max(thinking), "s"),
+    ]
+
+
 def bot_figures(game: AnyGame, effort: Effort) -> list[Figure]:
     """What there is to say about the bots of a game."""
     seen = positions(game)
@@ -64,5 +104,20 @@ def bot_figures(game: AnyGame, effort: Effort) -> list[Figure]:
         cost("squire", "Squire's answer", "ms", answers),
         Figure("squire_slowest", "Squire's slowest answer", max(answers) * 1e3, "ms"),
         Figure("king_slowest", "King's slowest answer, budget 1 s", max(thinking), "s"),
+        *load_figures(seen),
         Figure("gap", "longest wait of another thread", longest_gap(seen[0]) * 1e3, "ms"),
     ]
+
+
+def main() -> None:
+    """Print just these figures: ``python -m bench.bots``."""
+    for case in (
+        Case("richelieu", "richelieu", {}),
+        Case("lancaster", "lancaster", {"players": 4}),
+    ):
+        for figure in bot_figures(case.deal(), FULL):
+            print(f"{case.label}: {figure.title}: {figure.value:,.4g} {figure.unit}")
+
+
+if __name__ == "__main__":
+    main()

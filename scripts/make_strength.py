@@ -15,9 +15,19 @@ HEAD = """# Strength
 
 Each match is played by `scripts/strength`, the bot named first against those below it, seats
 rotating, every deal from every seat. "Wins" is the share of victories of one such bot with its 95 %
-interval (Wilson); "equal" is what it would be among equals. Times are per move. This page is
-written from the results by `scripts/make_strength.py`.
+interval (Wilson); "equal" is what it would be among equals. Times are per move, in milliseconds.
+This page is written from the results by `scripts/make_strength.py`.
+
+Knight makes 100 simulations a move, Duke thinks for 0.2 s and King for 1 s, each on one core. They
+answer earlier when no other move can catch up any more, or when an ending of Richelieu is solved.
+Two games were played side by side on two cores while the machine did other work, so the slow bots
+had less than their whole budget and the slowest answers are those of a busy machine.
 """
+
+LEVELS = ("page", "squire", "knight", "duke", "king")
+SUMMARY = """
+| match | games | wins | 95 % | equal | |
+|---|---|---|---|---|---|"""
 
 
 def command(match: dict[str, Any], games: int, name: str) -> str:
@@ -30,21 +40,69 @@ def command(match: dict[str, Any], games: int, name: str) -> str:
     return f"courtly arena {match['game']} {bots}{extra} --games {games} --out docs/strength/{name}"
 
 
+def verdict(row: dict[str, Any]) -> str:
+    """What the interval says."""
+    return "better" if row["low"] > row["fair"] else "not shown"
+
+
+def title(match: dict[str, Any]) -> str:
+    """Who played what, in words."""
+    first, *others = match["bots"]
+    options = match["options"]
+    about = f", {options['players']} players" if "players" in options else ""
+    if options.get("laws", "base") != "base":
+        about += f", {options['laws']} laws"
+    against = (
+        f"{len(others)} {others[0].capitalize()}s" if len(others) > 1 else others[0].capitalize()
+    )
+    return f"{match['game'].capitalize()}{about}: {first.capitalize()} against {against}"
+
+
+def order(folder: Path) -> tuple[Any, ...]:
+    """Richelieu, then Lancaster with four and the others; the lowest levels first."""
+    match = load(folder)["match"]
+    options, (first, second, *_) = match["options"], match["bots"]
+    players = options.get("players", 2)
+    laws = options.get("laws", "base") != "base"
+    return (
+        match["game"] != "richelieu",
+        laws,
+        players != 4,
+        players,
+        *map(LEVELS.index, (first, second)),
+    )
+
+
+def load(folder: Path) -> dict[str, Any]:
+    """The results of a match."""
+    document: dict[str, Any] = json.loads((folder / "match.json").read_text("utf-8"))
+    return document
+
+
+def summary(folder: Path) -> str:
+    """One match as a line."""
+    document = load(folder)
+    row = document["standings"][0]
+    return (
+        f"| [{title(document['match'])}](#{folder.name}) | {row['games']} | **{row['share']:.1%}** "
+        f"| {row['low']:.1%}–{row['high']:.1%} | {row['fair']:.0%} | {verdict(row)} |"
+    )
+
+
 def section(folder: Path) -> Iterator[str]:
     """One match as Markdown."""
-    document = json.loads((folder / "match.json").read_text("utf-8"))
+    document = load(folder)
     rows = document["standings"]
     yield f"## {folder.name}\n"
     yield f"`{command(document['match'], rows[0]['games'], folder.name)}`\n"
-    yield "| bot | seats | wins | 95 % | equal | score | rank | rating | ms/move | slowest | |"
-    yield "|---|---|---|---|---|---|---|---|---|---|---|"
+    yield "| bot | seats | wins | 95 % | equal | score | rank | rating | ms/move | slowest |"
+    yield "|---|---|---|---|---|---|---|---|---|---|"
     for row in rows:
-        verdict = "better" if row["low"] > row["fair"] else ""
         yield (
             f"| {row['bot']} | {row['entries']} | **{row['share']:.1%}** "
             f"| {row['low']:.1%}–{row['high']:.1%} | {row['fair']:.0%} | {row['score']:.1f} "
             f"| {row['rank']:.2f} | {row['rating']:.0f}±{row['rating_sigma']:.0f} "
-            f"| {1000 * row['seconds']:.1f} | {1000 * row['slowest']:.0f} | {verdict} |"
+            f"| {1000 * row['seconds']:.1f} | {1000 * row['slowest']:.0f} |"
         )
     yield ""
     if (folder / "match.svg").exists():
@@ -53,8 +111,9 @@ def section(folder: Path) -> Iterator[str]:
 
 def main() -> None:
     """Write the page."""
-    folders = sorted(path.parent for path in RESULTS.glob("*/match.json"))
-    lines = [HEAD, *(line for folder in folders for line in section(folder))]
+    folders = sorted((path.parent for path in RESULTS.glob("*/match.json")), key=order)
+    lines = [HEAD.rstrip(), SUMMARY, *map(summary, folders), ""]
+    lines += [line for folder in folders for line in section(folder)]
     (DOCS / "strength.md").write_text("\n".join(lines), "utf-8")
     print(f"{len(folders)} matches")
 
