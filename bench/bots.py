@@ -77,13 +77,15 @@ def load_figures(seen: list[Seen]) -> list[Figure]:
     """
     squire, king = Squire(1), Searcher(1, seconds=KING_SECONDS)
     squire.choose(seen[0])
-    answers, thinking = [], []
+    answers = []
     with every_core_busy():
         for position in seen * 20:
             time.sleep(0.01)
             answers.append(clock(lambda p=position: squire.choose(p)))  # type: ignore[misc]
-        for k in range(UNDER_LOAD):
-            thinking.append(clock(lambda k=k: king.choose(seen[k % len(seen)])))  # type: ignore[misc]
+        thinking = [
+            clock(lambda p=position: king.choose(p))  # type: ignore[misc]
+            for position in (seen * UNDER_LOAD)[:UNDER_LOAD]
+        ]
     return [
         Figure("squire_busy", "Squire's slowest, all cores busy", max(answers) * 1e3, "ms"),
         Figure("king_busy", "King's slowest, all cores busy", max(thinking), "s"),
