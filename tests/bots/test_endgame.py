@@ -83,6 +83,16 @@ def test_the_solver_stops_when_its_time_is_up() -> None:
     assert Endgame().best(game._states, 10) == (-1, 11)
 
 
+def test_counted_answers_do_not_hang_on_what_was_solved_before() -> None:
+    """The second time the table would know it all, and a proof would be found in few positions."""
+    game = near_the_end(3, 8 if jit.MODE != "plain" else 3)
+    endgame = Endgame()
+    _, needed = endgame.best(game._states, 10_000_000)
+    assert endgame.best(game._states, 10_000_000)[1] < needed
+    endgame.forget(10_000_000)
+    assert endgame.best(game._states, 10_000_000)[1] == needed
+
+
 def test_the_bot_says_what_it_has_proven() -> None:
     """No token is hidden here, so the end is solved."""
     game = Position("BGNs BGNc BRT2", "CHAs", cardinal="PROs PRO2").game()

@@ -41,7 +41,7 @@ VICTORY = 1000
 FAR = 30_000
 MOST_DEPTH = 200
 MOST_MOVES = CELLS + 2
-NODES, LIMIT, STOP = 0, 1, 2
+NODES, LIMIT, STOP, MASK = 0, 1, 2, 3
 ROOM = 1 << 21
 ENTRY = np.dtype(
     [("key", np.uint64), ("least", np.int16), ("most", np.int16), ("move", np.int16)], align=True
@@ -55,7 +55,7 @@ MEMORY = np.dtype(
         ("moves", np.int16, (MOST_DEPTH, MOST_MOVES)),
         ("best", np.int64, MOST_DEPTH),
         ("gains", np.float64, MOST_MOVES),
-        ("count", np.int64, 3),
+        ("count", np.int64, 4),
         ("table", ENTRY, ROOM),
     ],
     align=True,
@@ -174,7 +174,7 @@ def reaches(room: Any, depth: int, goal: int, log: Any) -> int:
     if base + POINT * least - left >= goal:
         return int(base + POINT * least - left)
     key = position_key(s, int(sheet[BACKS]), codes)
-    entry = room["table"][np.int64(key & np.uint64(ROOM - 1))]
+    entry = room["table"][np.int64(key & np.uint64(count[MASK]))]
     known = -1
     if entry["key"] == key:
         known = int(entry["move"])
@@ -267,13 +267,17 @@ class Endgame:
     def best(self, states: NDArray[Any], limit: int) -> tuple[int, int]:
         """The best move, −1 if `limit` positions are not enough, and how many were looked at."""
         count = self.rooms[0]["count"]
-        count[NODES], count[LIMIT] = 0, limit
+        count[NODES], count[LIMIT], count[MASK] = 0, limit, _places(limit) - 1
         move, value = solve_root(states, self.rooms)
         ahead = int(ahead_of(value))
         margin_ = value - POINT * ahead if ahead == 0 else ahead
         victory = (margin_ > 0) - (margin_ < 0)
         self.value = (ahead + VICTORY * victory) * (1 if int(states[0]["actor"]) == 0 else -1)
         return int(move), int(count[NODES])
+
+    def forget(self, limit: int) -> None:
+        """Forget what was found before: without it the same question finds the same answer."""
+        self.rooms[0]["table"][: _places(limit)] = 0
 
     def stop(self) -> None:
         """Give up, whatever is being solved; from any thread."""
@@ -282,3 +286,8 @@ class Endgame:
     def go_on(self) -> None:
         """Solve again."""
         self.rooms[0]["count"][STOP] = 0
+
+
+def _places(limit: int) -> int:
+    """The part of the table that serves for so many positions: a power of two."""
+    return min(ROOM, 1 << (2 * limit).bit_length())

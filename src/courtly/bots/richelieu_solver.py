@@ -34,6 +34,8 @@ def solve(
     if cards > MOST_CARDS - (2 if hidden else 0):
         return None
     draws = SAMPLES if hidden else 1
+    if until is None:  # counted, not timed: the answer may not hang on what was solved before
+        _endgame().forget(positions)
     with _alarm(until):
         best = _best_in_all(seen, draws, positions, rng)
     if best is None:
