@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -79,6 +80,16 @@ def test_a_bad_bot_is_reported_and_the_match_goes_on(bot: str, fault: str) -> No
     assert f"{HERE}:{bot}, move " in game.faults[0]
     assert fault in game.faults[0]
     assert standings(match, [game])[-1].faults + standings(match, [game])[0].faults
+
+
+def test_a_bot_in_the_folder_one_is_in_takes_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The example of docs/bots.md, which beats random play."""
+    monkeypatch.chdir(Path(__file__).parents[2] / "examples")
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    match = Match("richelieu", ("my_bot:Roller", "page"), {"variant": "standard"}, seed=2)
+    games = [play_game(match, number) for number in range(4)]
+    assert not any(game.faults for game in games)
+    assert sum(game.shares[0] for game in games) >= 3
 
 
 def test_an_interrupted_match_goes_on_where_it_stopped(tmp_path: Path) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+import os
+import sys
 from collections.abc import Callable
 
 from ..core.errors import OptionError
@@ -45,6 +47,8 @@ def make_bot(name: str, seed: int | None = None) -> Bot:
     if not colon:
         known = ", ".join(LEVELS)
         raise OptionError(f"{name!r} is no bot; use {known}, or module:Class for your own")
+    if os.getcwd() not in sys.path:  # a bot in the folder one is in is found, as with python -m
+        sys.path.insert(0, os.getcwd())
     try:
         maker = getattr(importlib.import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as error:
