@@ -18,10 +18,10 @@ rotating, every deal from every seat. "Wins" is the share of victories of one su
 interval (Wilson); "equal" is what it would be among equals. Times are per move, in milliseconds.
 This page is written from the results by `scripts/make_strength.py`.
 
-Knight makes 100 simulations a move, Duke thinks for 0.2 s and King for 1 s, each on one core. They
-answer earlier when no other move can catch up any more, or when an ending of Richelieu is solved.
-Two games were played side by side on two cores while the machine did other work, so the slow bots
-had less than their whole budget and the slowest answers are those of a busy machine.
+Knight makes 100 simulations a move, Duke 1,000, and King thinks for 1 s on one core. King answers
+earlier when no other move can catch up any more, or when an ending of Richelieu is solved. Games
+were played side by side on two cores (King among Dukes in Lancaster three at a time, the others
+two), so King had at times less than its whole second of a core; it never had more.
 """
 
 LEVELS = ("page", "squire", "knight", "duke", "king")
