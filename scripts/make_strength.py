@@ -20,8 +20,8 @@ This page is written from the results by `scripts/make_strength.py`.
 
 Knight makes 100 simulations a move, Duke 1,000, and King thinks for 1 s on one core. King answers
 earlier when no other move can catch up any more, or when an ending of Richelieu is solved. Games
-were played side by side on two cores (King among Dukes in Lancaster three at a time, the others
-two), so King had at times less than its whole second of a core; it never had more.
+were played side by side on two cores, two at a time against Squires and five against Dukes, while
+the machine did other work. So King mostly had only a part of its second of a core; never more.
 """
 
 LEVELS = ("page", "squire", "knight", "duke", "king")
