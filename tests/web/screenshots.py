@@ -71,7 +71,7 @@ def _richelieu(page: Page, camera: Photographer) -> None:
     def some(_page: Page) -> bool:
         nonlocal touched
         touched += 1
-        return touched > 400 or over(page)
+        return touched > 30 or over(page)
 
     play(page, until=some)
     camera.take("richelieu")
