@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from courtly.bots.levels import LEVELS
+
 DOCS = Path(__file__).parent.parent / "docs"
 RESULTS = DOCS / "strength"
 
@@ -24,7 +26,6 @@ were played side by side on two cores, two at a time against Squires and five ag
 the machine did other work. So King mostly had only a part of its second of a core; never more.
 """
 
-LEVELS = ("page", "squire", "knight", "duke", "king")
 SUMMARY = """
 | match | games | wins | 95 % | equal | |
 |---|---|---|---|---|---|"""
@@ -69,7 +70,7 @@ def order(folder: Path) -> tuple[Any, ...]:
         laws,
         players != 4,
         players,
-        *map(LEVELS.index, (first, second)),
+        *map(list(LEVELS).index, (first, second)),
     )
 
 

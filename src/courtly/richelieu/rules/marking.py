@@ -19,15 +19,20 @@ from .display import cells_left, held_marker_back
 
 
 @kernel
-def markable(s: Any, moves: Any, n: int) -> int:
-    """Add a move for each card a marker may go to: any without one, but not where it was [R2.8]."""
-    lifted = int(s["lifted"])
+def marked(s: Any, owner: int, but: int, first_move: int, moves: Any, n: int) -> int:
+    """Add a move for each card with a marker of `owner`, or with none (−1), but for one cell."""
     for row in range(ROWS):
         for cell in range(*cells_left(s, row)):
-            if int(s["marker"][cell]) == NONE and cell != lifted:
-                moves[n] = M_MARK + cell
+            if int(s["marker"][cell]) == owner and cell != but:
+                moves[n] = first_move + cell
                 n += 1
     return n
+
+
+@kernel
+def markable(s: Any, moves: Any, n: int) -> int:
+    """Add a move for each card a marker may go to: any without one, but not where it was [R2.8]."""
+    return marked(s, NONE, int(s["lifted"]), M_MARK, moves, n)
 
 
 @kernel
@@ -41,24 +46,13 @@ def somewhere_to_mark(s: Any) -> bool:
 
 
 @kernel
-def marked(s: Any, seat: int, first_move: int, moves: Any, n: int) -> int:
-    """Add a move for each card that bears a marker of `seat`."""
-    for row in range(ROWS):
-        for cell in range(*cells_left(s, row)):
-            if int(s["marker"][cell]) == seat:
-                moves[n] = first_move + cell
-                n += 1
-    return n
-
-
-@kernel
 def marker_moves(s: Any, seat: int, moves: Any) -> int:
     """The marker step: lay one from stock, or with none there lift one; or pass [R2.8]."""
     n = 0
     if int(s["stock"][seat]) > 0:
         n = markable(s, moves, n)
     elif somewhere_to_mark(s):
-        n = marked(s, seat, M_LIFT, moves, n)
+        n = marked(s, seat, NONE, M_LIFT, moves, n)
     moves[n] = M_PASS
     return n + 1
 

@@ -48,7 +48,7 @@ def pay_moves(s: Any, seat: int, moves: Any) -> int:
     if int(s["stock"][seat]) > 0:
         moves[n] = M_PAY
         n += 1
-    return marked(s, seat, M_PAY_CARD, moves, n)
+    return marked(s, seat, NONE, M_PAY_CARD, moves, n)
 
 
 @kernel
