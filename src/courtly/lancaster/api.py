@@ -45,6 +45,7 @@ _KERNELS: dict[str, Any] = {
     "resample": resample,
     "audit": audit,
     "score": ending.score,
+    "standing": ending.standing,
 }
 
 _DEFAULTS: dict[str, Any] = {

@@ -20,10 +20,11 @@ from courtly.core.generic.protocol import (
     legal,
     pending,
     redact,
+    standing,
 )
 from courtly.core.jit import kernel
 from courtly.core.rng import below, fill_words, stream_of
-from courtly.observe.protocol import UNITS, count, standing
+from courtly.observe.protocol import UNITS, count
 
 OVER, ILLEGAL = -1, -2
 BEGIN, STEP = 0, 1  # what a round of all positions does

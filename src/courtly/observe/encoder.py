@@ -31,7 +31,6 @@ class Encoder:
             **spec.kernels,
             "UNITS": own.LAYOUT.units,
             "count": own.count,
-            "standing": own.standing,
         }
         self.batch: ModuleType = jit.specialise(
             "courtly.observe.batch", f"courtly.observe.{game}", **kernels

@@ -34,7 +34,6 @@ from ..lancaster.constants import (
     VOTES,
 )
 from ..lancaster.law_table import LAW_IDS
-from ..lancaster.rules.ending import score
 from ..lancaster.view import tokens_about
 from .layout import Column, Layout, Part
 
@@ -312,9 +311,3 @@ def count(s: Any, seat: int, counts: Any) -> None:
         count_county(s, seat, county, counts)
     for slot in range(_SLOTS):
         count_conflict(s, seat, slot, counts)
-
-
-@kernel
-def standing(s: Any, values: Any) -> None:
-    """More points are ahead; equals share their place [L9.6]."""
-    score(s, values)

@@ -16,8 +16,3 @@ def count(s: Any, seat: int, counts: Any) -> None:
     `counts` are bytes, one for each number of the observation, and 0 before.
     """
     raise NotImplementedError
-
-
-def standing(s: Any, values: Any) -> None:
-    """For each seat a number that is greater the better its place is at the end of a game."""
-    raise NotImplementedError

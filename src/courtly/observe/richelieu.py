@@ -25,7 +25,6 @@ from ..richelieu.constants import (
     TOKENS_IN_PLAY,
     UNKNOWN,
 )
-from ..richelieu.rules.scoring import score
 from .layout import Column, Layout, Part
 
 _REGIONS, _SYMBOLS = len(REGIONS), len(SYMBOLS)
@@ -212,15 +211,3 @@ def count(s: Any, seat: int, counts: Any) -> None:
         counts[_CARDS + int(s["first"]) * CARD + FIRST] = 1
     if int(s["lifted"]) != NONE:
         counts[_CARDS + int(s["lifted"]) * CARD + LIFTED] = 1
-
-
-@kernel
-def standing(s: Any, values: Any) -> None:
-    """More points, then fewer cards, are ahead [R3.5]."""
-    score(s, values)
-    values[0] = int(values[0]) * 64
-    values[1] = int(values[1]) * 64
-    for cell in range(CELLS):
-        owner = int(s["owner"][cell])
-        if owner != NONE:
-            values[owner] -= 1

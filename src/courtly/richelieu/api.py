@@ -47,6 +47,7 @@ _KERNELS: dict[str, Any] = {
     "resample": resample,
     "audit": audit,
     "score": scoring.score,
+    "standing": scoring.standing,
 }
 
 

@@ -50,3 +50,8 @@ def audit(s: Any) -> int:
 def score(s: Any, scores: Any) -> None:
     """Each seat's points if the game ended now, into `scores`."""
     raise NotImplementedError
+
+
+def standing(s: Any, values: Any) -> None:
+    """For each seat a number, greater the better it stands, all tie-breaks included."""
+    raise NotImplementedError

@@ -49,8 +49,8 @@ def extensions(s: Any, seat: int) -> int:
 
 
 @kernel
-def standing(s: Any, seat: int, line: int) -> int:
-    """What is compared between players for a line of the final scoring."""
+def compared(s: Any, seat: int, line: int) -> int:
+    """What is compared between players for a line of the final scoring [L9.2, L9.3]."""
     return knighthood(s, seat) if line == FROM_KNIGHTHOOD else extensions(s, seat)
 
 
@@ -61,11 +61,11 @@ def majority_points(s: Any, seat: int, line: int) -> int:
     Tied for first: 12 shared, and there is no second. With two players only the first counts, and
     4 each on a tie [L10.10].
     """
-    mine = standing(s, seat, line)
+    mine = compared(s, seat, line)
     better = 0
     equal = 0
     for other in range(int(s["players"])):
-        theirs = standing(s, other, line)
+        theirs = compared(s, other, line)
         better += theirs > mine
         equal += theirs == mine
     if has_ally(s):
@@ -98,9 +98,9 @@ def score(s: Any, scores: Any) -> None:
 
 
 @kernel
-def final_points_at(states: Any, i: int, seat: int, line: int) -> int:
-    """`final_points` of position i."""
-    return final_points(states[i], seat, line)
+def standing(s: Any, values: Any) -> None:
+    """What decides between the seats, more being better: points, and nothing else [L9.6]."""
+    score(s, values)
 
 
 @kernel

@@ -25,6 +25,7 @@ from .display import coats_of, kind_of, region_of, rows_left
 # The columns of a score sheet; a sheet has a row for each region and symbol and a page per seat.
 CARDS, COUNT, POINTS, MISSING = 0, 1, 2, 3
 SHEET = (2, LINES, 4)
+TIE_BREAK = 64  # more than there are cards, so that points always come first
 
 
 @kernel
@@ -90,6 +91,14 @@ def cards_taken(s: Any, seat: int) -> int:
     for cell in range(CELLS):
         n += int(s["owner"][cell]) == seat
     return n
+
+
+@kernel
+def standing(s: Any, values: Any) -> None:
+    """What decides between the seats, more being better: points, then fewer cards [R3.5]."""
+    score(s, values)
+    for seat in range(2):
+        values[seat] = int(values[seat]) * TIE_BREAK - cards_taken(s, seat)
 
 
 @kernel
