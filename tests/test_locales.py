@@ -20,7 +20,10 @@ NAMES = {"lancaster", "richelieu", "wales", "page", "min"}
 SAME = {
     "de": "england castle castles counties gold chat",
     "nl": "conflict reserve chat variant bot violet",
-    "fr": "france nobles point points vote votes pts total source public violet cardinal noble",
+    "fr": (
+        "france nobles point points vote votes pts total source public violet cardinal noble "
+        "section"
+    ),
     "it": "no chat bot save load file",
 }
 

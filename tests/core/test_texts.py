@@ -48,7 +48,7 @@ def sources(folder: Path, *endings: str) -> str:
 
 
 PYTHON = sources(LOCALES.parent, ".py")
-BROWSER = sources(WEB, ".ts", ".svelte")
+BROWSER = sources(WEB, ".ts", ".svelte") + sources(WEB.parent / "build", ".ts")
 
 
 @cache
@@ -73,6 +73,8 @@ def words_of_games() -> set[str]:
 TEMPLATES = set(
     re.findall(r"`((?:web|lancaster|richelieu)-[a-z0-9-]+-)\$\{[^`}]+\}([a-z-]*)`", BROWSER)
 )
+#: How keys begin that it makes of a game's name: what must stand in its sources for them.
+OF_GAMES = {f"web-{game}-option-": "`web-${game.name}-option-${" for game in names()}
 #: Texts that are part of others.
 WITHIN = {key for text in whole("en").values() for key in Parts("en", text).references}
 
@@ -86,6 +88,7 @@ def in_use(key: str) -> bool:
     """Whether anything asks for a text."""
     literal = quoted(key, PYTHON + BROWSER)
     built = any(key.startswith(start) and made in PYTHON for start, made in BUILT.items())
+    built |= any(key.startswith(start) and made in BROWSER for start, made in OF_GAMES.items())
     on_screen = key.startswith(SCREEN) and quoted(key.removeprefix(SCREEN), PYTHON)
     within = key in WITHIN
     return literal or built or on_screen or within or templated(key) or key in words_of_games()

@@ -1,15 +1,20 @@
 // The project's locale files, as modules: the same words in terminal and browser.
 //   virtual:texts/de            → all messages of a language, as Fluent source
-//   virtual:rules/lancaster/de  → a rulebook as data, with the notes on printed editions
+//   virtual:rules/<game>/de     → a rulebook as data, with the notes on printed editions
+//   virtual:rulebooks           → how to fetch each of them
+// It also fills in what index.html says of the page to search engines.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
+import { GAMES } from "../src/games/descriptions.ts";
 import { readRulebook } from "./rulebook.ts";
 
 export const LOCALES = resolve(import.meta.dirname, "../../src/courtly/locales");
 const TEXTS = "virtual:texts/";
 const RULES = "virtual:rules/";
+const BOOKS = "virtual:rulebooks";
 
 /** All messages the browser needs: everything but the terminal's. */
 export function textsOf(language: string): string {
@@ -37,11 +42,31 @@ export function rulesOf(game: string, language: string) {
   );
 }
 
+/** All rulebooks, as game and language. */
+const books = (): string[] =>
+  readdirSync(LOCALES).flatMap((language) =>
+    readdirSync(join(LOCALES, language))
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => `${name.slice(0, -3)}/${language}`),
+  );
+const loader = (book: string): string => `"${book}": () => import("${RULES}${book}")`;
+
+/** In English, as the page is before it speaks. */
+function description(): string {
+  const bundle = new FluentBundle("en");
+  bundle.addResource(new FluentResource(textsOf("en")));
+  const pattern = bundle.getMessage("web-description")?.value;
+  const games = new Intl.ListFormat("en-GB").format(GAMES.map(({ title }) => title));
+  return pattern ? bundle.formatPattern(pattern, { games }) : "";
+}
+
 export function locales(): Plugin {
   return {
     name: "courtly-locales",
-    resolveId: (id) => (id.startsWith(TEXTS) || id.startsWith(RULES) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(TEXTS) || id.startsWith(RULES) || id === BOOKS ? `\0${id}` : undefined),
+    transformIndexHtml: (html) => html.replace("%description%", description()),
     load(id) {
+      if (id === `\0${BOOKS}`) return `export default {${books().map(loader).join(",")}}`;
       if (id.startsWith(`\0${TEXTS}`)) {
         const language = id.slice(TEXTS.length + 1);
         watch(this, language);

@@ -6,7 +6,7 @@ import { parse } from "smol-toml";
 import type { Block, Chapter, Rule, Rulebook } from "../src/lib/rulebook.ts";
 
 const RULE = /^- \*\*([A-Z]\d+\.\d+)\*\* (.*)$/;
-const LAW = /^\| ([BN]\d\d) \| (.*) \| (.*) \|$/;
+const LAW = /^\| ([A-Z]\d\d) \| (.*) \| (.*) \|$/;
 const CHAPTER = /^([A-Z]\d+) (.*)$/;
 const REFERENCE = /\b(?:[A-Z]\d+\.\d+|[A-Z]\d+)\b/g;
 

@@ -2,6 +2,11 @@ declare module "virtual:texts/*" {
   const source: string;
   export default source;
 }
+/** By game and language, such as `…/de`. */
+declare module "virtual:rulebooks" {
+  const books: Record<string, () => Promise<{ default: import("./lib/rulebook").Rulebook }>>;
+  export default books;
+}
 declare module "virtual:rules/*" {
   const book: import("./lib/rulebook").Rulebook;
   export default book;

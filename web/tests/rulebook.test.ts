@@ -6,7 +6,7 @@ import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 import { LOCALES, rulesOf } from "../build/locales";
 import { readRulebook } from "../build/rulebook";
-import { findRule, gameOfRule, rulesIn, type Block, type Rulebook } from "../src/lib/rulebook";
+import { findRule, rulesIn, type Block, type Rulebook } from "../src/lib/rulebook";
 
 const GAMES = ["lancaster", "richelieu"];
 const BOOKS = readdirSync(LOCALES)
@@ -136,12 +136,4 @@ describe("reading a rulebook", () => {
       note: 'Says two, see <a href="/rules/chess/L1.1">L1.1</a>.',
     });
   });
-});
-
-it("tells by the number which game a rule is of", () => {
-  expect([gameOfRule("R2.1"), gameOfRule("L5.1"), gameOfRule("B03")]).toEqual([
-    "richelieu",
-    "lancaster",
-    "lancaster",
-  ]);
 });

@@ -1,28 +1,41 @@
-// The games there are, each fetched when somebody sits down at it.
+// The games there are: what Python describes and what the folders here draw, by name.
 
-import type { Component, Snippet } from "svelte";
-import type { LegalMove } from "../protocol";
 import type { GameName } from "../lib/names";
-import type { Stage } from "../lib/stage";
+import type { Declaration, Livery } from "./declaration";
+import { GAMES, type GameDescription } from "./descriptions";
+import type { Pattern } from "../art/patterns";
 
-/** A move in words; `later`: not in the position of `view` but after it. */
-export type ToldMove = (move: LegalMove, view: any, names: readonly string[], later: boolean) => string;
+const drawn = import.meta.glob<Declaration>("./*/index.ts", { eager: true, import: "default" });
 
-interface Loaders {
-  Game: () => Promise<{ default: Component<{ stage: Stage<any>; menu: Snippet; tools: Snippet }> }>;
-  Sheet: () => Promise<{ default: Component<{ stage: Stage<any> }> }>;
-  words: () => Promise<{ toldMove: ToldMove }>;
+export interface Game extends GameDescription, Omit<Declaration, "liveries"> {
+  liveries: readonly Livery[];
 }
 
-export const games: Record<GameName, Loaders> = {
-  lancaster: {
-    Game: () => import("./lancaster/Game.svelte") as ReturnType<Loaders["Game"]>,
-    Sheet: () => import("./lancaster/Sheet.svelte") as ReturnType<Loaders["Sheet"]>,
-    words: () => import("./lancaster/prompts/options"),
-  },
-  richelieu: {
-    Game: () => import("./richelieu/Game.svelte") as ReturnType<Loaders["Game"]>,
-    Sheet: () => import("./richelieu/Sheet.svelte") as ReturnType<Loaders["Sheet"]>,
-    words: () => import("./richelieu/words"),
-  },
-};
+function joined(described: GameDescription): Game[] {
+  const declared = drawn[`./${described.name}/index.ts`];
+  if (!declared) return []; // a game without a drawing is not played here
+  const liveries = described.seats.map(({ colour, pattern }, seat) => {
+    const { deep, initial } = declared.liveries[seat]!;
+    return { colour, pattern: pattern as Pattern, deep, initial };
+  });
+  return [{ ...described, ...declared, liveries }];
+}
+
+/** All games, in the order they are offered. */
+export const GAME_LIST: readonly Game[] = GAMES.flatMap(joined);
+export const games = Object.fromEntries(GAME_LIST.map((game) => [game.name, game])) as Record<GameName, Game>;
+
+export const isGame = (name: string): name is GameName => Object.hasOwn(games, name);
+
+export function liveryOf(game: GameName, seat: number): Livery {
+  const { liveries } = games[game];
+  return liveries[seat] ?? liveries[0]!;
+}
+
+/** Names of all who move on the board: the seats, and where they lead others, those. */
+export const everybody = (game: GameName, seats: readonly string[]): string[] =>
+  games[game].everybody?.(seats) ?? [...seats];
+
+/** The game whose rules a number belongs to, by its letter. */
+export const gameOfRule = (rule: string): Game =>
+  GAME_LIST.find(({ rules }) => rules.includes(rule.charAt(0))) ?? GAME_LIST[0]!;

@@ -1,4 +1,4 @@
-// The log in chapters: rounds and phases of Lancaster, turns of Richelieu.
+// The log in chapters: rounds and phases, or turns.
 
 import type { Entry } from "./stage";
 

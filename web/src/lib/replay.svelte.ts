@@ -1,5 +1,6 @@
 // A film of a game: any move of it, through anybody's eyes, as a stage for the boards.
 
+import { everybody } from "../games/games";
 import type { Replay } from "../protocol";
 import { Problem } from "./api";
 import { LEVELS, type GameName } from "./names";
@@ -173,6 +174,5 @@ export function namesOf(frame: Pick<Replay, "game" | "seats" | "head"> | null): 
     const level = LEVELS.find((one) => name?.toLowerCase() === `${one} (bot)`);
     return level ? t("web-bot-name", { level: t(`web-level-${level}`), seat: label }) : (name ?? label);
   });
-  const allies = frame.game === "lancaster" && names.length === 2;
-  return allies ? [...names, ...names.map((name) => t("web-ally-of", { name }))] : names;
+  return everybody(frame.game, names);
 }

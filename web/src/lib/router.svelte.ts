@@ -1,5 +1,7 @@
 // Addresses → pages. Links are real links: they open in new tabs and can be shared.
 
+import { isGame } from "../games/games";
+
 export type Route =
   | { page: "home" }
   | { page: "table"; table: string }
@@ -17,8 +19,7 @@ export function route(path: string): Route {
   if (first === "t" && second) return { page: "table", table: second };
   if (first === "replay" && second) return { page: "replay", table: second, move: number(third) };
   if (first === "open") return { page: "record", move: number(second) };
-  if (first === "rules" && (second === "lancaster" || second === "richelieu"))
-    return { page: "rules", game: second, rule: third ?? null };
+  if (first === "rules" && second !== undefined && isGame(second)) return { page: "rules", game: second, rule: third ?? null };
   return { page: "lost" };
 }
 

@@ -1,5 +1,7 @@
 // The rules of a game in the reader's language, fetched when they are first asked for.
 
+import rulebooks from "virtual:rulebooks";
+
 export interface Rule {
   id: string;
   html: string;
@@ -29,23 +31,9 @@ export interface Rulebook {
   chapters: Chapter[];
 }
 
-type Loader = () => Promise<{ default: Rulebook }>;
-
-const BOOKS: Record<string, Loader> = {
-  "lancaster/en": () => import("virtual:rules/lancaster/en"),
-  "lancaster/de": () => import("virtual:rules/lancaster/de"),
-  "lancaster/nl": () => import("virtual:rules/lancaster/nl"),
-  "lancaster/fr": () => import("virtual:rules/lancaster/fr"),
-  "lancaster/it": () => import("virtual:rules/lancaster/it"),
-  "richelieu/en": () => import("virtual:rules/richelieu/en"),
-  "richelieu/de": () => import("virtual:rules/richelieu/de"),
-  "richelieu/nl": () => import("virtual:rules/richelieu/nl"),
-  "richelieu/fr": () => import("virtual:rules/richelieu/fr"),
-  "richelieu/it": () => import("virtual:rules/richelieu/it"),
-};
 
 export async function rulebook(game: string, language: string): Promise<Rulebook> {
-  const load = BOOKS[`${game}/${language}`];
+  const load = rulebooks[`${game}/${language}`];
   if (!load) throw new Error(`no rulebook of ${game} in ${language}`);
   return (await load()).default;
 }
@@ -55,7 +43,3 @@ export const rulesIn = (chapter: Chapter): Rule[] =>
 
 export const findRule = (book: Rulebook, id: string): Rule | undefined =>
   book.chapters.flatMap(rulesIn).find((rule) => rule.id === id);
-
-/** The game whose rules a number belongs to: R2.1 is Richelieu's, L5.1 and B03 Lancaster's. */
-export const gameOfRule = (rule: string): "richelieu" | "lancaster" =>
-  rule.startsWith("R") ? "richelieu" : "lancaster";

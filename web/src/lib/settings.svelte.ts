@@ -1,7 +1,7 @@
 // What this browser remembers. Nothing of it ever leaves the browser but the name.
 
-import type { Level } from "./names";
-import type { GameName } from "./names";
+import { GAMES } from "../games/descriptions";
+import type { GameName, Level } from "./names";
 
 export interface Settings {
   name: string;
@@ -12,8 +12,8 @@ export interface Settings {
   game: GameName;
   players: number;
   level: Level;
-  laws: "base" | "new" | "random";
-  variant: "standard" | "tactical";
+  /** What was chosen for the last table of each game. */
+  options: Partial<Record<GameName, Readonly<Record<string, unknown>>>>;
 }
 
 const KEY = "courtly";
@@ -23,11 +23,10 @@ const DEFAULTS: Settings = {
   theme: "auto",
   sound: true,
   notifications: false,
-  game: "lancaster",
+  game: GAMES[0]!.name,
   players: 4,
   level: "squire",
-  laws: "base",
-  variant: "standard",
+  options: {},
 };
 
 function stored(): Partial<Settings> {

@@ -1,5 +1,6 @@
 // A table as this browser sees it: who sits there, the position, what happened, what may be done.
 
+import { everybody } from "../games/games";
 import type { Advice, ChatLine, SeatInfo, ServerMessage, State, TableInfo } from "../protocol";
 import { newKey } from "./api";
 import type { Ask, Connection } from "./connection.svelte";
@@ -125,8 +126,7 @@ export class Table {
 
   #names(): string[] {
     const names = (this.info?.seats ?? []).map((seat) => nameOf(seat, this.info?.game));
-    const allies = this.info?.game === "lancaster" && names.length === 2;
-    return allies ? [...names, ...names.map((name) => t("web-ally-of", { name }))] : names;
+    return this.info ? everybody(this.info.game, names) : names;
   }
 
   #last(): number | null {

@@ -1,6 +1,7 @@
 // Words, from the project's locale files. Everything a person reads comes from here.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { GAMES } from "../games/descriptions";
 import { settings } from "./settings.svelte";
 
 export const LANGUAGES = {
@@ -71,16 +72,13 @@ export interface Happening {
   data: Record<string, string | number | null>;
 }
 
-/** Seats by the names records give them; in sentences they are called as the players are. */
-const SEATS: Record<string, readonly string[]> = {
-  lancaster: ["Red", "Blue", "Green", "Gold", "Violet"],
-  richelieu: ["Cardinal", "Queen"],
-};
+/** Fields that name a seat as records do; in sentences seats are called as the players are. */
 const SEAT_FIELDS = new Set(["start", "owner"]);
 
 function called(game: string, field: string, value: string, names: readonly string[]): string {
   if (!SEAT_FIELDS.has(field)) return label(game, field, value);
-  return names[SEATS[game]?.indexOf(value) ?? -1] ?? label(game, "seat", value);
+  const seats = GAMES.find(({ name }) => name === game)?.seats ?? [];
+  return names[seats.findIndex((seat) => seat.name === value)] ?? label(game, "seat", value);
 }
 
 /** What happened, as a sentence; a secret the reader may not know is given as `none`. */

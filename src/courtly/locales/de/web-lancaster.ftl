@@ -344,3 +344,22 @@ web-lancaster-line-defeats = Niederlagen in Frankreich
 web-lancaster-line-knighthood = Stärkste Ritterschaft
 web-lancaster-line-extensions = Meiste Ausbauten
 web-lancaster-line-nobles = Adlige
+
+# What a table can choose
+web-lancaster-option-laws = Gesetze
+web-lancaster-option-laws-base = Grundspiel
+web-lancaster-option-laws-new = Neue Gesetze
+web-lancaster-option-laws-random = Zufällig gemischt
+web-lancaster-option-laws-sections = Nach Abschnitten
+web-lancaster-option-sections = Gesetze der Abschnitte
+web-lancaster-option-sections-entry = Abschnitt { $n }
+web-lancaster-option-sections-base = Grundspiel
+web-lancaster-option-sections-new = Neue Gesetze
+web-lancaster-option-sections-random = Zufällig
+web-lancaster-option-open-stock = Offene Vorräte
+web-lancaster-option-open-stock-about = Gold und Knappen aller liegen offen.
+web-lancaster-option-supply = Vorrat
+web-lancaster-option-supply-unlimited = Unbegrenzt
+web-lancaster-option-supply-box = Wie in der Schachtel
+web-lancaster-option-supply-about = Die Schachtel enthält von allem nur eine begrenzte Zahl; ist sie leer, fallen Belohnungen kleiner aus.
+web-lancaster-option-start = Startspieler

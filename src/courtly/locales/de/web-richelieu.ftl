@@ -153,3 +153,9 @@ web-richelieu-sheet-missing = Ohne Karte
 web-richelieu-sheet-token = mit Plättchen
 web-richelieu-sheet-now = So stünde es, wenn jetzt Schluss wäre. Plättchen, die du nicht kennst, zählen nicht mit.
 web-richelieu-sheet-tie = Gleich viele Punkte: Weniger Karten gewinnen.
+
+# What a table can choose
+web-richelieu-option-variant = Variante
+web-richelieu-option-variant-standard = Normal
+web-richelieu-option-variant-tactical = Taktisch
+web-richelieu-option-start = Wer beginnt

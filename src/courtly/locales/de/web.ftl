@@ -15,7 +15,9 @@ web-rule = Regel { $rule }
 
 # Erste Seite
 web-home-title = Intrigen an zwei Höfen
-web-home-lead = Spiel Lancaster und Richelieu, gleich jetzt und ohne Konto: gegen Bots oder mit Freunden.
+web-home-lead = Spiel { $games }, gleich jetzt und ohne Konto: gegen Bots oder mit Freunden.
+# Shown by search engines
+web-description = { $games } im Browser, mit Freunden oder gegen Bots.
 web-new-game = Ein neues Spiel
 web-game = Spiel
 web-about-lancaster = 2–5 Spieler: Ritter, Counties, geheime Abstimmungen, Krieg in Frankreich
@@ -35,13 +37,7 @@ web-level-knight-about = Schaut ein wenig voraus.
 web-level-duke-about = Denkt über jeden Zug einen Augenblick nach.
 web-level-king-about = Denkt etwa eine Sekunde nach. Keiner von ihnen sieht, was du nicht siehst.
 web-more-options = Mehr Optionen
-web-laws = Gesetze
-web-laws-base = Grundspiel
-web-laws-new = Neue Gesetze
-web-laws-random = Gemischt
-web-variant = Variante
-web-variant-standard = Normal
-web-variant-tactical = Taktisch
+web-start-random = Zufällig
 web-hot-seat = Menschen an diesem Gerät
 web-hot-seat-about = Das Gerät wird weitergereicht; Geheimes bleibt verdeckt, bis der Nächste bereit ist.
 web-clock = Uhr

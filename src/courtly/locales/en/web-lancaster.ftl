@@ -344,3 +344,22 @@ web-lancaster-line-defeats = Defeats in France
 web-lancaster-line-knighthood = Strongest knighthood
 web-lancaster-line-extensions = Most extensions
 web-lancaster-line-nobles = Nobles
+
+# What a table can choose
+web-lancaster-option-laws = Laws
+web-lancaster-option-laws-base = Base game
+web-lancaster-option-laws-new = The New Laws
+web-lancaster-option-laws-random = Mixed by chance
+web-lancaster-option-laws-sections = By section
+web-lancaster-option-sections = Laws of each section
+web-lancaster-option-sections-entry = Section { $n }
+web-lancaster-option-sections-base = Base game
+web-lancaster-option-sections-new = The New Laws
+web-lancaster-option-sections-random = At random
+web-lancaster-option-open-stock = Open stocks
+web-lancaster-option-open-stock-about = Everybody’s gold and squires lie open.
+web-lancaster-option-supply = Supply
+web-lancaster-option-supply-unlimited = Unlimited
+web-lancaster-option-supply-box = As in the box
+web-lancaster-option-supply-about = The box holds a limited number of each token; when it is empty, rewards are short.
+web-lancaster-option-start = Start player

@@ -150,3 +150,9 @@ web-richelieu-sheet-missing = Lines without a card
 web-richelieu-sheet-token = with a token
 web-richelieu-sheet-now = As it would stand if the game ended now. Tokens you do not know are not counted.
 web-richelieu-sheet-tie = Equal points: fewer cards win.
+
+# What a table can choose
+web-richelieu-option-variant = Variant
+web-richelieu-option-variant-standard = Standard
+web-richelieu-option-variant-tactical = Tactical
+web-richelieu-option-start = Who begins

@@ -15,7 +15,9 @@ web-rule = Rule { $rule }
 
 # First page
 web-home-title = Intrigue at two courts
-web-home-lead = Play Lancaster and Richelieu now: no account, against bots or with friends.
+web-home-lead = Play { $games } now: no account, against bots or with friends.
+# Shown by search engines
+web-description = { $games } in the browser, with friends or bots.
 web-new-game = A new game
 web-game = Game
 web-about-lancaster = 2–5 players: knights, counties, secret votes, war in France
@@ -35,13 +37,7 @@ web-level-knight-about = Looks a little ahead.
 web-level-duke-about = Thinks about each move for a moment.
 web-level-king-about = Thinks for about a second. None of them sees what you do not see.
 web-more-options = More options
-web-laws = Laws
-web-laws-base = Base game
-web-laws-new = The New Laws
-web-laws-random = Mixed
-web-variant = Variant
-web-variant-standard = Standard
-web-variant-tactical = Tactical
+web-start-random = At random
 web-hot-seat = People at this device
 web-hot-seat-about = The device is handed on; secrets stay covered until the next one is ready.
 web-clock = Clock

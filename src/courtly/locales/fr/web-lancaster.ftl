@@ -341,3 +341,22 @@ web-lancaster-line-defeats = Défaites en France
 web-lancaster-line-knighthood = Chevalerie la plus puissante
 web-lancaster-line-extensions = Le plus d’expansions
 web-lancaster-line-nobles = Nobles
+
+# What a table can choose
+web-lancaster-option-laws = Lois
+web-lancaster-option-laws-base = Jeu de base
+web-lancaster-option-laws-new = Nouvelles lois
+web-lancaster-option-laws-random = Mélangées au hasard
+web-lancaster-option-laws-sections = Par section
+web-lancaster-option-sections = Lois de chaque section
+web-lancaster-option-sections-entry = Section { $n }
+web-lancaster-option-sections-base = Jeu de base
+web-lancaster-option-sections-new = Nouvelles lois
+web-lancaster-option-sections-random = Au hasard
+web-lancaster-option-open-stock = Réserves ouvertes
+web-lancaster-option-open-stock-about = L’or et les écuyers de chacun sont visibles.
+web-lancaster-option-supply = Stock
+web-lancaster-option-supply-unlimited = Illimité
+web-lancaster-option-supply-box = Celui de la boîte
+web-lancaster-option-supply-about = La boîte contient un nombre limité de chaque pièce ; vide, les récompenses sont réduites.
+web-lancaster-option-start = Premier joueur

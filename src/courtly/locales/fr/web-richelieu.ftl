@@ -150,3 +150,9 @@ web-richelieu-sheet-missing = Sans carte
 web-richelieu-sheet-token = avec un jeton
 web-richelieu-sheet-now = Le score si la partie finissait maintenant. Les jetons que tu ne connais pas ne sont pas comptés.
 web-richelieu-sheet-tie = À égalité de points, le moins de cartes gagne.
+
+# What a table can choose
+web-richelieu-option-variant = Variante
+web-richelieu-option-variant-standard = Normale
+web-richelieu-option-variant-tactical = Tactique
+web-richelieu-option-start = Qui commence

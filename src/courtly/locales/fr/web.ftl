@@ -15,7 +15,9 @@ web-rule = Règle { $rule }
 
 # Première page
 web-home-title = Intrigues à deux cours
-web-home-lead = Joue tout de suite à Lancaster et à Richelieu : sans compte, contre des bots ou entre amis.
+web-home-lead = Joue tout de suite à { $games } : sans compte, contre des bots ou entre amis.
+# Shown by search engines
+web-description = { $games } dans le navigateur, entre amis ou contre des bots.
 web-new-game = Nouvelle partie
 web-game = Jeu
 web-about-lancaster = 2 à 5 joueurs : chevaliers, provinces, votes secrets, guerre en France
@@ -35,13 +37,7 @@ web-level-knight-about = Voit un peu plus loin.
 web-level-duke-about = Réfléchit un moment à chaque coup.
 web-level-king-about = Réfléchit environ une seconde. Aucun ne voit ce que tu ne vois pas.
 web-more-options = Plus d’options
-web-laws = Lois
-web-laws-base = Jeu de base
-web-laws-new = Nouvelles lois
-web-laws-random = Mélangées
-web-variant = Variante
-web-variant-standard = Normale
-web-variant-tactical = Tactique
+web-start-random = Au hasard
 web-hot-seat = Personnes sur cet appareil
 web-hot-seat-about = L’appareil passe de main en main ; les secrets restent couverts jusqu’à ce que le suivant soit prêt.
 web-clock = Pendule

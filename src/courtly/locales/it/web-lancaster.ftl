@@ -344,3 +344,22 @@ web-lancaster-line-defeats = Sconfitte in Francia
 web-lancaster-line-knighthood = Cavalleria più forte
 web-lancaster-line-extensions = Più espansioni
 web-lancaster-line-nobles = Nobili
+
+# What a table can choose
+web-lancaster-option-laws = Leggi
+web-lancaster-option-laws-base = Gioco base
+web-lancaster-option-laws-new = Nuove Leggi
+web-lancaster-option-laws-random = Miste a caso
+web-lancaster-option-laws-sections = Per sezione
+web-lancaster-option-sections = Leggi di ogni sezione
+web-lancaster-option-sections-entry = Sezione { $n }
+web-lancaster-option-sections-base = Gioco base
+web-lancaster-option-sections-new = Nuove Leggi
+web-lancaster-option-sections-random = A caso
+web-lancaster-option-open-stock = Scorte scoperte
+web-lancaster-option-open-stock-about = L’oro e gli scudieri di tutti sono visibili.
+web-lancaster-option-supply = Riserva
+web-lancaster-option-supply-unlimited = Illimitata
+web-lancaster-option-supply-box = Quella della scatola
+web-lancaster-option-supply-about = La scatola contiene un numero limitato di ogni pezzo; quando è vuota, le ricompense sono ridotte.
+web-lancaster-option-start = Primo giocatore

@@ -150,3 +150,9 @@ web-richelieu-sheet-missing = Senza carte
 web-richelieu-sheet-token = con un gettone
 web-richelieu-sheet-now = Come sarebbe se la partita finisse ora. I gettoni che non conosci non sono contati.
 web-richelieu-sheet-tie = A pari punti vince chi ha meno carte.
+
+# What a table can choose
+web-richelieu-option-variant = Variante
+web-richelieu-option-variant-standard = Normale
+web-richelieu-option-variant-tactical = Tattica
+web-richelieu-option-start = Chi inizia

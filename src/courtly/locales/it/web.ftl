@@ -15,7 +15,9 @@ web-rule = Regola { $rule }
 
 # Prima pagina
 web-home-title = Intrighi a due corti
-web-home-lead = Gioca subito a Lancaster e a Richelieu: senza registrarti, contro i bot o con gli amici.
+web-home-lead = Gioca subito a { $games }: senza registrarti, contro i bot o con gli amici.
+# Shown by search engines
+web-description = { $games } nel browser, con gli amici o contro i bot.
 web-new-game = Nuova partita
 web-game = Gioco
 web-about-lancaster = Da 2 a 5 giocatori: cavalieri, contee, voti segreti, guerra in Francia
@@ -35,13 +37,7 @@ web-level-knight-about = Guarda un po’ più avanti.
 web-level-duke-about = Pensa un attimo a ogni mossa.
 web-level-king-about = Pensa circa un secondo. Nessuno di loro vede ciò che tu non vedi.
 web-more-options = Altre opzioni
-web-laws = Leggi
-web-laws-base = Gioco base
-web-laws-new = Nuove Leggi
-web-laws-random = Miste
-web-variant = Variante
-web-variant-standard = Normale
-web-variant-tactical = Tattica
+web-start-random = A caso
 web-hot-seat = Persone a questo dispositivo
 web-hot-seat-about = Il dispositivo passa di mano; i segreti restano coperti finché chi segue non è pronto.
 web-clock = Orologio

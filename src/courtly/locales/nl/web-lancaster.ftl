@@ -344,3 +344,22 @@ web-lancaster-line-defeats = Nederlagen in Frankrijk
 web-lancaster-line-knighthood = Sterkste riddermacht
 web-lancaster-line-extensions = Meeste uitbreidingen
 web-lancaster-line-nobles = Edelmannen
+
+# What a table can choose
+web-lancaster-option-laws = Wetten
+web-lancaster-option-laws-base = Basisspel
+web-lancaster-option-laws-new = Nieuwe wetten
+web-lancaster-option-laws-random = Door het lot gemengd
+web-lancaster-option-laws-sections = Per onderdeel
+web-lancaster-option-sections = Wetten van elk onderdeel
+web-lancaster-option-sections-entry = Onderdeel { $n }
+web-lancaster-option-sections-base = Basisspel
+web-lancaster-option-sections-new = Nieuwe wetten
+web-lancaster-option-sections-random = Willekeurig
+web-lancaster-option-open-stock = Open voorraden
+web-lancaster-option-open-stock-about = Ieders goud en schildknapen liggen open.
+web-lancaster-option-supply = Voorraad
+web-lancaster-option-supply-unlimited = Onbeperkt
+web-lancaster-option-supply-box = Zoals in de doos
+web-lancaster-option-supply-about = De doos bevat van alles een beperkt aantal; is hij leeg, dan vallen beloningen kleiner uit.
+web-lancaster-option-start = Startspeler

@@ -153,3 +153,9 @@ web-richelieu-sheet-missing = Zonder kaart
 web-richelieu-sheet-token = met een fiche
 web-richelieu-sheet-now = Zoals het zou staan als het nu afgelopen was. Fiches die je niet kent tellen niet mee.
 web-richelieu-sheet-tie = Evenveel punten: minder kaarten winnen.
+
+# What a table can choose
+web-richelieu-option-variant = Variant
+web-richelieu-option-variant-standard = Gewoon
+web-richelieu-option-variant-tactical = Tactisch
+web-richelieu-option-start = Wie begint

@@ -15,7 +15,9 @@ web-rule = Regel { $rule }
 
 # Eerste pagina
 web-home-title = Intriges aan twee hoven
-web-home-lead = Speel Lancaster en Richelieu, nu meteen en zonder account: tegen bots of met vrienden.
+web-home-lead = Speel { $games }, nu meteen en zonder account: tegen bots of met vrienden.
+# Shown by search engines
+web-description = { $games } in de browser, met vrienden of bots.
 web-new-game = Een nieuw spel
 web-game = Spel
 web-about-lancaster = 2–5 spelers: ridders, county’s, geheime stemmingen, oorlog in Frankrijk
@@ -35,13 +37,7 @@ web-level-knight-about = Kijkt een beetje vooruit.
 web-level-duke-about = Denkt over elke zet even na.
 web-level-king-about = Denkt ongeveer een seconde na. Geen van hen ziet wat jij niet ziet.
 web-more-options = Meer opties
-web-laws = Wetten
-web-laws-base = Basisspel
-web-laws-new = Nieuwe wetten
-web-laws-random = Gemengd
-web-variant = Variant
-web-variant-standard = Gewoon
-web-variant-tactical = Tactisch
+web-start-random = Willekeurig
 web-hot-seat = Mensen aan dit apparaat
 web-hot-seat-about = Het apparaat wordt doorgegeven; geheimen blijven bedekt tot de volgende er klaar voor is.
 web-clock = Klok

@@ -1,0 +1,50 @@
+// What the page needs to know of a game. Each game says it in its `index.ts`, which is found by its
+// folder: no other file names a game.
+
+import type { Component, Snippet } from "svelte";
+import type { Pattern } from "../art/patterns";
+import type { Stage } from "../lib/stage";
+import type { LegalMove } from "../protocol";
+
+/** A move in words; `later`: not in the position of `view` but after it. */
+export type ToldMove<View = any> = (move: LegalMove, view: View, names: readonly string[], later: boolean) => string;
+
+/** How the pieces of a seat look: told apart by colour, heraldic pattern and initial together. */
+export interface Livery {
+  colour: string;
+  /** Darker, for outlines and text on light ground. */
+  deep: string;
+  pattern: Pattern;
+  initial: string;
+}
+
+/** Who moves on the board: a seat, or somebody it leads. */
+export interface BoardSide {
+  seat: number;
+  ally: boolean;
+}
+
+export interface Declaration<View = any> {
+  /** Board and score sheet, and how moves are told: fetched when somebody sits down. */
+  Game: () => Promise<{ default: Component<{ stage: Stage<View>; menu: Snippet; tools: Snippet }> }>;
+  Sheet: () => Promise<{ default: Component<{ stage: Stage<View> }> }>;
+  words: () => Promise<{ toldMove: ToldMove<View> }>;
+  /** The small drawing of what it is about, on the first page. */
+  Picture: Component;
+  /** By seat: what a description does not say about its colours. */
+  liveries: readonly Pick<Livery, "deep" | "initial">[];
+  /** Names of all who move on the board, where seats lead others besides themselves. */
+  everybody?: (seats: readonly string[]) => string[];
+  /** Which seat a side of the board belongs to; without it, sides are seats. */
+  side?: (view: View, side: number) => BoardSide | undefined;
+  /** The number of the first part of a replay: 0 where a set-up comes before the first round. */
+  firstRound: 0 | 1;
+  /** Whether the log of a game without rounds begins with what is newest. */
+  newestFirst: boolean;
+  /** Events a reader looks for when skimming the log. */
+  weighty: ReadonlySet<string>;
+  /** The rule that says who wins. */
+  victory: string;
+  /** What decides between equal points: everybody's number of it. Without it equals share. */
+  tie?: (view: View) => readonly number[];
+}
