@@ -9,20 +9,11 @@
 
 from __future__ import annotations
 
-import importlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from .core.lazy import lazy
 
 __version__ = "0.1.0"
-
-#: Public names and the modules they come from; imported when first asked for, because the
-#: compiler takes a third of a second to import and `courtly --help` does without.
-_LAZY = {
-    "richelieu": "courtly.richelieu",
-    "lancaster": "courtly.lancaster",
-    "playouts": "courtly.core.playouts:playouts",
-    "conformance": "courtly.core.conformance:conformance",
-    "load": "courtly.games:load",
-}
 
 if TYPE_CHECKING:
     from . import lancaster as lancaster
@@ -33,10 +24,17 @@ if TYPE_CHECKING:
 
 __all__ = ["__version__", "conformance", "lancaster", "load", "playouts", "richelieu"]
 
+__getattr__ = lazy(
+    __name__,
+    {
+        "richelieu": "courtly.richelieu",
+        "lancaster": "courtly.lancaster",
+        "playouts": "courtly.core.playouts:playouts",
+        "conformance": "courtly.core.conformance:conformance",
+        "load": "courtly.games:load",
+    },
+)
 
-def __getattr__(name: str) -> Any:
-    if name not in _LAZY:
-        raise AttributeError(f"module 'courtly' has no attribute {name!r}")
-    module, _, attribute = _LAZY[name].partition(":")
-    found: Any = importlib.import_module(module)
-    return getattr(found, attribute) if attribute else found
+
+def __dir__() -> list[str]:
+    return __all__

@@ -11,6 +11,7 @@ import courtly
 from courtly.core.errors import ComponentsError, CourtlyError, OptionError
 from courtly.lancaster import Lancaster
 from courtly.lancaster.constants import SECTIONS
+from courtly.lancaster.description import DESCRIPTION
 
 from .more_games import advanced
 
@@ -27,7 +28,7 @@ rule = pytest.mark.rule
         ({"players": None}, "players is a number from 2 to 5"),
         ({"laws": "old"}, "use one of: base, new, random, sections"),
         ({"laws": ["base"]}, "use one of: base, new, random, sections"),
-        ({"laws": "sections"}, "a set for each of the 5 sections 0 to 4, each one of base, new"),
+        ({"laws": "sections"}, "one for each of the 5 sections 0 to 4, each one of base, new"),
         ({"laws": "sections", "sections": ["base"] * 4}, "each of the 5 sections"),
         ({"laws": "sections", "sections": ["base"] * 4 + ["old"]}, "each one of base, new, random"),
         ({"laws": "sections", "sections": "base"}, "each one of base, new, random"),
@@ -90,5 +91,5 @@ def test_options_come_back_from_a_position() -> None:
 
 @rule("L1.1")
 def test_so_many_bots_make_a_table_of_so_many_players() -> None:
-    assert Lancaster.make(Lancaster.options_for(3, {"laws": "new"})).seats == 3
-    assert Lancaster.make(Lancaster.options_for(3, {"players": 5})).seats == 5
+    assert Lancaster.make(DESCRIPTION.seated({"laws": "new"}, 3)).seats == 3
+    assert Lancaster.make(DESCRIPTION.seated({"players": 5}, 3)).seats == 5

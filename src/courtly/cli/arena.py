@@ -19,8 +19,7 @@ from ..arena.stats import standings
 from ..bots import judges, make_bot
 from ..core.errors import OptionError
 from ..core.warming import warm_up
-from ..games import game_class
-from .conformance import parse_pairs
+from ..games import description, game_class
 from .options import changes_in, components_option, game_argument
 
 
@@ -89,12 +88,13 @@ def make_match(
     components_file: Path | None,
 ) -> Match:
     """The match the command line asks for; refuses bots and options that do not fit."""
-    options = parse_pairs(pairs)
+    described = description(game)
+    options = described.from_text(pairs)
     if changes := changes_in(components_file).get(game):
         options["components"] = changes
     kind = game_class(game)
     warm_up(kind, click.echo)
-    table = kind.make(kind.options_for(len(bots), options), 1)
+    table = kind.make(described.seated(options, len(bots)), 1)
     if table.seats != len(bots):
         raise OptionError(f"{game} has {table.seats} seats, but {len(bots)} bots are named")
     for name in bots:

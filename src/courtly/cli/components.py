@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from ..core.errors import ComponentsError
-from ..games import components_module, names
+from ..games import figures, names
 from .options import changes_in
 
 
@@ -25,7 +25,7 @@ def components() -> None:
 @click.argument("game", type=click.Choice(names()))
 def show(game: str) -> None:
     """Print the figures of GAME as a file to start from."""
-    click.echo(components_module(game).FILE.read_text("utf-8"), nl=False)
+    click.echo(figures(game).FILE.read_text("utf-8"), nl=False)
 
 
 @components.command()
@@ -37,5 +37,5 @@ def check(file: Path) -> None:
         known = " or ".join(f"[{name}]" for name in names())
         raise ComponentsError(str(file), [f"it has no table {known}"])
     for game, changes in tables.items():
-        components_module(game).load(changes, str(file))
+        figures(game).load(changes, str(file))
         click.echo(f"{file}: the figures for {game} are sound")

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
-from typing import Any
 
 import click
 from rich.progress import Progress
 
 from ..core.conformance import NotConformant
 from ..core.conformance import conformance as check
-from ..core.errors import OptionError
-from ..games import game_class
+from ..games import description, game_class
 from .options import changes_in, components_option, game_argument
 
 
@@ -26,7 +23,7 @@ def conformance(
     game: str, games: int, seed: int, pairs: tuple[str, ...], components_file: Path | None
 ) -> None:
     """Play random games of GAME and check every promise an engine makes."""
-    options = parse_pairs(pairs)
+    options = description(game).from_text(pairs)
     if changes := changes_in(components_file).get(game):
         options["components"] = changes
     example = game_class(game).make(options, seed)
@@ -37,17 +34,3 @@ def conformance(
         except NotConformant as error:
             raise click.ClickException(str(error)) from None
     click.echo(f"{game}: {report.games} games, {report.decisions} decisions, all promises kept")
-
-
-def parse_pairs(pairs: tuple[str, ...]) -> dict[str, Any]:
-    """Options given as ``name=value``; values that read as JSON are taken so, else as text."""
-    options: dict[str, Any] = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise OptionError(f"{pair!r} should be NAME=VALUE")
-        try:
-            options[name] = json.loads(value)
-        except json.JSONDecodeError:
-            options[name] = value
-    return options

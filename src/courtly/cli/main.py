@@ -47,7 +47,7 @@ class LazyGroup(click.Group):
 @click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="courtly")
 def cli() -> None:
-    """Lancaster and Richelieu, to play and to study. An unofficial implementation."""
+    """Board games of courtly intrigue, to play and to study. An unofficial implementation."""
 
 
 def main() -> None:

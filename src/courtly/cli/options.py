@@ -11,7 +11,7 @@ import click
 from ..core.components import read_toml
 from ..core.errors import ComponentsError
 from ..core.texts import FALLBACK, languages
-from ..games import names
+from ..games import description, names
 
 game_argument = click.argument("game", type=click.Choice(names()))
 
@@ -39,6 +39,27 @@ language_option = click.option(
     show_envvar=True,
     help="The language of all texts; moves are typed the same in all of them.",
 )
+
+
+def options_help() -> str:
+    """What there is to choose in each game, for the end of a command's help."""
+    return "\n\n".join(
+        f"Options of {description(name).title}: {', '.join(_choices(name))}." for name in names()
+    )
+
+
+def _choices(game: str) -> list[str]:
+    """The options of a game with what they can be."""
+    about = description(game)
+    seats = "|".join(label.lower() for label in about.labels(about.most))
+    can_be = {"flag": "true|false", "seat": seats}
+    return [
+        f"{field.name}="
+        + can_be.get(field.kind, "|".join(field.choices) or f"{field.low}…{field.high}")
+        + (f" ({field.high} of them)" if field.kind == "list" else "")
+        for field in about.options.fields()
+        if field.kind != "figures"  # those come from a file
+    ]
 
 
 def changes_in(path: Path | None) -> dict[str, dict[str, Any]]:

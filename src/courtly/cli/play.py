@@ -12,15 +12,14 @@ from ..bots import LEVELS, Bot, make_bot
 from ..core.errors import OptionError
 from ..core.game import Game
 from ..core.texts import texts
-from ..games import game_class, names
-from .conformance import parse_pairs
-from .options import changes_in, components_option, language_option
+from ..games import description, game_class, names
+from .options import changes_in, components_option, language_option, options_help
 from .terminal import Terminal, make_console, read_record
 
 HUMAN = "human"
 
 
-@click.command()
+@click.command(epilog=options_help())
 @click.argument("game", type=click.Choice(names()), required=False)
 @click.option("--seats", help=f"Who plays, seat by seat: {HUMAN} or a bot ({', '.join(LEVELS)}).")
 @click.option("--seed", help="Decides the deal; without it every game is new.")
@@ -37,17 +36,13 @@ def play(
     language: str,
     components_file: Path | None,
 ) -> None:
-    """Play GAME in the terminal.
-
-    Options of Lancaster: players=2 to 5, laws=base, new or random, open_stock=true, supply=box,
-    start=red. Options of Richelieu: variant=tactical, start=queen.
-    """
+    """Play GAME in the terminal."""
     text = texts(language)
     if file:
         table = read_record(file)
     else:
         game = game or _ask_game(text("terminal-game-question"))
-        options = parse_pairs(pairs)
+        options = description(game).from_text(pairs)
         if changes := changes_in(components_file).get(game):
             options["components"] = changes
         table = game_class(game).make(options, seed)

@@ -15,7 +15,7 @@ from ..core import rulebook
 from ..core.components import describe, read_toml
 from ..core.errors import CourtlyError
 from ..core.texts import Texts, texts
-from ..games import components_module, names
+from ..games import figures, names
 from .options import changes_in, components_option, language_option
 
 
@@ -49,7 +49,7 @@ def rules(
         return
     console.print(Markdown(rulebook.rulebook(game, language)))
     console.print(Markdown(_in_print(game, language)))
-    console.print(_figures(game, components_file, texts(language)))
+    console.print(_figures_table(game, components_file, texts(language)))
 
 
 def _one(game: str, number: str, language: str) -> str:
@@ -75,9 +75,9 @@ def _in_print(game: str, language: str) -> str:
     return "\n".join([f"## {head}", "", *lines]) if lines else ""
 
 
-def _figures(game: str, components_file: Path | None, text: Texts) -> Table:
+def _figures_table(game: str, components_file: Path | None, text: Texts) -> Table:
     """The printed figures and where each is from."""
-    module = components_module(game)
+    module = figures(game)
     changes = changes_in(components_file).get(game, {})
     module.load(changes, str(components_file))
     heads = (text(f"terminal-figures-{head}") for head in ("name", "value", "source"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import sys
 import time
 from collections import defaultdict
@@ -11,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import platformdirs
 from rich.columns import Columns
 from rich.console import Console
 from rich.markdown import Markdown
@@ -334,8 +334,7 @@ class Terminal:
 
 def saves() -> Path:
     """Where unfinished games are kept."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "courtly" / "games"
+    return platformdirs.user_data_path("courtly", appauthor=False) / "games"
 
 
 def read_record(path: Path) -> Game[Any, Any]:

@@ -19,7 +19,7 @@ def warm(games: tuple[str, ...], research: bool) -> None:
     """Compile the engines and bots of GAMES, or of all games."""
     for name in games or names():
         if _is_warm(name, research):
-            click.echo(f"{name}: already compiled in {jit.cache_path(name)}")
+            click.echo(f"{name}: already compiled in {jit.cache_path(game_class(name).spec.home)}")
             continue
         began = time.perf_counter()
         warm_up(game_class(name), click.echo)
@@ -34,4 +34,4 @@ def warm(games: tuple[str, ...], research: bool) -> None:
 def _is_warm(game: str, research: bool) -> bool:
     """Whether there is nothing left to compile."""
     observed = not research or jit.is_warm("observe", game)
-    return observed and jit.is_warm(game) and jit.is_warm("bots", game)
+    return observed and jit.is_warm(game_class(game).spec.home) and jit.is_warm("bots", game)

@@ -12,9 +12,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from . import jit
+from .description import Description
 from .errors import CourtlyError, GameOver, IllegalMove, InvalidMove, NotYourDecision, Refusal
 from .events import Event, EventTable, new_log
 from .moves import Move, MoveTable
+from .options import Options
 from .rng import deal_words, fresh_seed, generator
 from .seen import Seen
 from .state import copy_states
@@ -31,9 +33,7 @@ MAGIC = b"courtly position "
 class Spec:
     """What a game supplies besides its rules, in one place."""
 
-    name: str
-    engine: int
-    """The version of its behaviour; a record of another version may not replay."""
+    description: Description
     dtype: np.dtype[Any]
     moves: MoveTable
     events: EventTable
@@ -53,10 +53,28 @@ class Spec:
 
     def __post_init__(self) -> None:
         for loops in ("play", "check"):
-            module = jit.specialise(
-                f"courtly.core.generic.{loops}", f"courtly.{self.name}", **self.kernels
-            )
+            module = jit.specialise(f"courtly.core.generic.{loops}", self.package, **self.kernels)
             object.__setattr__(self, loops, module)
+
+    @property
+    def name(self) -> str:
+        """The name of the game."""
+        return self.description.name
+
+    @property
+    def engine(self) -> int:
+        """The version of its behaviour; a record of another version may not replay."""
+        return self.description.engine
+
+    @property
+    def package(self) -> str:
+        """The package its kernels are in."""
+        return self.description.game.partition(":")[0].rpartition(".")[0]
+
+    @property
+    def home(self) -> str:
+        """By what name its compiled kernels are kept (`core.jit`)."""
+        return jit.home_of(f"{self.package}._")
 
     @property
     def deal_words(self) -> int:
@@ -133,19 +151,19 @@ class Game(Generic[V, R]):
         return cls(start, cls.options_of(start[0]))
 
     @classmethod
-    @abstractmethod
     def make(cls, options: Mapping[str, Any], seed: int | str | None = None) -> Self:
         """A new game by its options, as records hold them; refuses any it does not know."""
-
-    @classmethod
-    def options_for(cls, players: int, options: Mapping[str, Any]) -> dict[str, Any]:
-        """`options` for a table of so many players, where the game leaves that open."""
-        return dict(options)
+        return cls.deal_by(cls.spec.description.check(options), seed)
 
     @classmethod
     @abstractmethod
+    def deal_by(cls, options: Options, seed: int | str | None = None) -> Self:
+        """A new game by checked options."""
+
+    @classmethod
     def example(cls) -> Self:
         """Any game, for trying the engine out."""
+        return cls.make({})
 
     @classmethod
     @abstractmethod

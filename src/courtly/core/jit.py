@@ -25,6 +25,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeVar
 
+import platformdirs
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 MODES = ("release", "checked", "plain")
@@ -43,45 +45,66 @@ MODE = _mode()
 
 def cache_root() -> Path:
     """Where compiled engines are kept: ``COURTLY_CACHE``, else the user's cache directory."""
-    if own := os.environ.get("COURTLY_CACHE"):
-        return Path(own)
-    if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = str(Path.home() / "Library" / "Caches")
+    own = os.environ.get("COURTLY_CACHE")
+    return Path(own) if own else platformdirs.user_cache_path("courtly", appauthor=False)
+
+
+def home_of(module: str) -> str:
+    """Where a module's kernels belong: a folder of courtly, else the package it is in.
+
+    >>> home_of("courtly.richelieu.rules.taking"), home_of("courtly.core.rng")
+    ('richelieu', 'core')
+    >>> home_of("my_games.chess._play"), home_of("my_bot")
+    ('my_games.chess', 'my_bot')
+    """
+    parts = module.split(".")
+    if parts[0] == PACKAGE.name and len(parts) > 1:
+        return parts[1]
+    return ".".join(parts[:-1]) or module
+
+
+def _sources(home: str) -> list[Path]:
+    """All files that decide what the kernels of a home compile to."""
+    games = {path.parent.name for path in PACKAGE.glob("*/description.py")} - {"core"}
+    if home == "core" or home in games:
+        rooms = {"core", home}  # kernels of a game call those of the core and their own
+    elif (PACKAGE / home).is_dir():
+        rooms = {"core", home, *games}  # its kernels call those of any game
     else:
-        base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    return Path(base) / "courtly"
+        rooms = {path.name for path in PACKAGE.iterdir() if path.is_dir()}
+    found = [path for room in sorted(rooms) for path in sorted((PACKAGE / room).rglob("*"))]
+    return [path for path in [*found, *_outside(home)] if path.suffix in (".py", ".toml")]
 
 
-def _engines(package: str) -> list[str]:
-    """The folders whose kernels `package` uses: a game its own, others those of all games."""
-    games = sorted(path.parent.name for path in PACKAGE.glob("*/state.py"))
-    return [package] if package in games else [*games, package]
+def _outside(home: str) -> list[Path]:
+    """The files beside a module that is not ours: kernels of its own it may call."""
+    if (PACKAGE / home).is_dir():
+        return []
+    module = sys.modules.get(home)
+    if module is not None and getattr(module, "__file__", None) is None:
+        folders = [Path(folder) for folder in getattr(module, "__path__", [])]
+    else:
+        spec = None if module else importlib.util.find_spec(home)
+        file = module.__file__ if module else spec.origin if spec else None
+        folders = [Path(file).parent] if file else []
+    return [path for folder in folders for path in sorted(folder.glob("*"))]
 
 
 @functools.cache
-def engine_key(package: str) -> str:
-    """A hash of all that decides what the kernels of `package` (a folder of courtly) compile to."""
+def engine_key(home: str) -> str:
+    """A hash of all that decides what the kernels of a home compile to."""
     digest = hashlib.sha256()
     digest.update(f"{MODE} {platform.machine()} {sys.version_info[:2]} {_versions()}".encode())
-    for folder in ("core", *_engines(package)):
-        for path in sorted((PACKAGE / folder).rglob("*")):
-            if path.suffix in (".py", ".toml"):
-                digest.update(str(path.relative_to(PACKAGE)).encode())
-                digest.update(path.read_bytes())
+    for path in _sources(home):
+        inside = path.is_relative_to(PACKAGE)
+        digest.update(str(path.relative_to(PACKAGE) if inside else path).encode())
+        digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def cache_path(package: str) -> Path:
-    """The cache directory of one package's kernels in the current mode."""
-    return cache_root() / f"{package}-{MODE}-{engine_key(package)}"
-
-
-def _package_of(module: str) -> str:
-    """``courtly.richelieu.rules.taking`` belongs to ``richelieu``; outsiders to ``core``."""
-    parts = module.split(".")
-    return parts[1] if parts[0] == "courtly" and len(parts) > 1 else "core"
+def cache_path(home: str) -> Path:
+    """The cache directory of the kernels of one home in the current mode."""
+    return cache_root() / f"{home}-{MODE}-{engine_key(home)}"
 
 
 if MODE == "plain":
@@ -106,7 +129,7 @@ else:
         def __init__(self, function: Callable[..., Any]) -> None:
             self._module = function.__module__
             self._py_file = function.__code__.co_filename
-            self._path = str(cache_path(_package_of(self._module)))
+            self._path = str(cache_path(home_of(self._module)))
 
         def get_cache_path(self) -> str:
             return self._path
@@ -197,17 +220,17 @@ def specialise(template: str, package: str, **kernels: Callable[..., Any]) -> Mo
     return module
 
 
-def is_warm(package: str, part: str = "all") -> bool:
-    """Whether the kernels of `package` were compiled before, on this machine, as they are now."""
-    return MODE == "plain" or (cache_path(package) / f"warm-{part}").exists()
+def is_warm(home: str, part: str = "all") -> bool:
+    """Whether the kernels of a home were compiled before, on this machine, as they are now."""
+    return MODE == "plain" or (cache_path(home) / f"warm-{part}").exists()
 
 
-def mark_warm(package: str, part: str = "all") -> None:
-    """Remember that all kernels of `package`, or of a part of it, are in the cache."""
+def mark_warm(home: str, part: str = "all") -> None:
+    """Remember that all kernels of a home, or of a part of it, are in the cache."""
     if MODE == "plain":
         return
     try:
-        cache_path(package).mkdir(parents=True, exist_ok=True)
-        (cache_path(package) / f"warm-{part}").touch()
+        cache_path(home).mkdir(parents=True, exist_ok=True)
+        (cache_path(home) / f"warm-{part}").touch()
     except OSError:
         pass  # no cache can be written: the next start compiles again, nothing is lost

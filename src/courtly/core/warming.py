@@ -17,8 +17,7 @@ def warm_up(game: type[Game[Any, Any]], tell: Callable[[str], None] | None = Non
     if game._warmed:
         return
     game._warmed = True
-    name = game.spec.name
-    if jit.is_warm(name):
+    if jit.is_warm(game.spec.home):
         return
     say = tell or (lambda line: print(line, file=sys.stderr, flush=True))
     for line in _compile_steps(game):
@@ -29,7 +28,7 @@ def _compile_steps(game: type[Game[Any, Any]]) -> Iterator[str]:
     """Compile by playing a little, with a line before each step."""
     from .playouts import run_random_games
 
-    name = game.spec.name.capitalize()
+    name = game.spec.description.title
     yield f"Compiling the {name} engine for this machine (once; a few seconds) …"
     example = game.example()
     example.legal()
@@ -39,5 +38,5 @@ def _compile_steps(game: type[Game[Any, Any]]) -> Iterator[str]:
     example.view(0)
     example.scores()
     run_random_games(example, 1, seed=1)
-    jit.mark_warm(game.spec.name)
+    jit.mark_warm(game.spec.home)
     yield f"The {name} engine is ready."

@@ -1,17 +1,12 @@
 """Lancaster, by Matthias Cramer: knights, laws and castles for two to five players."""
 
-from .api import Lancaster, Outcome, from_bytes, load, new
-from .board import (
-    Berth,
-    Conflict,
-    County,
-    Hand,
-    Player,
-    ScoreSheet,
-    Side,
-    Space,
-    View,
-)
+from typing import TYPE_CHECKING
+
+from ..core.lazy import lazy
+
+if TYPE_CHECKING:
+    from .api import Lancaster, Outcome, from_bytes, load, new
+    from .board import Berth, Conflict, County, Hand, Player, ScoreSheet, Side, Space, View
 
 __all__ = [
     "Berth",
@@ -29,3 +24,8 @@ __all__ = [
     "load",
     "new",
 ]
+_API = {"Lancaster", "Outcome", "from_bytes", "load", "new"}
+__getattr__ = lazy(
+    __name__,
+    {name: f"{__name__}.{'api' if name in _API else 'board'}:{name}" for name in __all__},
+)

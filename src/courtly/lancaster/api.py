@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
 from ..core import record as records
-from ..core.errors import OptionError
 from ..core.game import Game, Spec
+from ..core.options import Options
 from . import components as figures
 from .audit import AUDIT, audit
 from .board import ScoreSheet, View
 from .constants import (
-    COIN,
     DECISIONS,
     LAW_DECKS,
-    MOST_SEATS,
     NONE,
     SEATS,
     SECTIONS,
     SETS,
     SUPPLIES,
 )
+from .description import DESCRIPTION, LancasterOptions
 from .events import EVENTS
 from .moves import MOST_MOVES, MOVES
 from .parts import side_names
@@ -48,16 +47,6 @@ _KERNELS: dict[str, Any] = {
     "standing": ending.standing,
 }
 
-_DEFAULTS: dict[str, Any] = {
-    "players": 4,
-    "laws": "base",
-    "sections": None,
-    "open_stock": False,
-    "supply": "unlimited",
-    "start": None,
-    "components": None,
-}
-
 
 @dataclass(frozen=True)
 class Outcome:
@@ -72,8 +61,7 @@ class Lancaster(Game[View, Outcome]):
     """A game of Lancaster."""
 
     spec = Spec(
-        name="lancaster",
-        engine=1,
+        description=DESCRIPTION,
         dtype=STATE,
         moves=MOVES,
         events=EVENTS,
@@ -85,37 +73,22 @@ class Lancaster(Game[View, Outcome]):
     )
 
     @classmethod
-    def example(cls) -> Self:
-        """A game of four."""
-        return cls.make({})
-
-    @classmethod
-    def options_for(cls, players: int, options: Mapping[str, Any]) -> dict[str, Any]:
-        """`options` for a table of so many players [L1.1]."""
-        return {"players": players, **options}
-
-    @classmethod
-    def make(cls, options: Mapping[str, Any], seed: int | str | None = None) -> Self:
-        """A new game by `options`, those of `new` but the seed."""
-        if unknown := options.keys() - _DEFAULTS.keys():
-            known = ", ".join(_DEFAULTS)
-            raise OptionError(f"unknown option: {', '.join(sorted(unknown))}; known: {known}")
-        chosen = {**_DEFAULTS, **options}
-        players = _players(chosen["players"])
-        printed = figures.load(chosen["components"])
-        if chosen["supply"] == "box":
-            figures.check_box(printed, players)
-        record = prototype(
-            printed,
-            players,
-            _one_of("laws", chosen["laws"], LAW_DECKS),
-            _sections(chosen["laws"], chosen["sections"]),
-            _flag("open_stock", chosen["open_stock"]),
-            _one_of("supply", chosen["supply"], SUPPLIES),
-            _start(chosen["start"], players),
+    def deal_by(cls, options: Options, seed: int | str | None = None) -> Self:
+        """A new game by checked options."""
+        assert isinstance(options, LancasterOptions)
+        return cls.deal(
+            prototype(
+                figures.load(options.components),
+                options.players,
+                options.laws,
+                _sections(options),
+                options.open_stock,
+                options.supply,
+                NONE if options.start is None else _SMALL_SEATS.index(options.start),
+            ),
+            options.plain(),
+            seed,
         )
-        plain = {key: value for key, value in chosen.items() if value is not None}
-        return cls.deal(record, plain, seed)
 
     @classmethod
     def options_of(cls, s: Any) -> dict[str, Any]:
@@ -179,48 +152,15 @@ class Lancaster(Game[View, Outcome]):
         return Outcome(scores, winners, self.sheet())
 
 
-def _one_of(name: str, value: Any, known: Sequence[str]) -> str:
-    if value not in known:
-        raise OptionError(f"{name} {value!r} is unknown; use one of: {', '.join(known)}")
-    return str(value)
+_SMALL_SEATS = [name.lower() for name in SEATS]
 
 
-def _flag(name: str, value: Any) -> bool:
-    if not isinstance(value, bool):
-        raise OptionError(f"{name} is True or False, not {value!r}")
-    return value
-
-
-def _players(value: Any) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 2 <= value <= MOST_SEATS:
-        raise OptionError(f"players is a number from 2 to {MOST_SEATS}, not {value!r}")
-    return value
-
-
-def _start(value: Any, players: int) -> int:
-    seats = [name.lower() for name in SEATS[:players]]
-    if value is None:
-        return NONE
-    if str(value).lower() not in seats:
-        raise OptionError(f"start {value!r} is no seat; use one of: {', '.join(seats)}")
-    return seats.index(str(value).lower())
-
-
-def _sections(laws: Any, value: Any) -> tuple[int, ...]:
+def _sections(options: LancasterOptions) -> tuple[int, ...]:
     """Which set of laws each section takes: base, new, or what the coin says [L4.1]."""
-    if laws != "sections":
-        if value is not None:
-            raise OptionError(f"sections go with laws='sections', not with laws={laws!r}")
-        one = COIN if laws == "random" else LAW_DECKS.index(laws) if laws in SETS else 0
-        return (one,) * SECTIONS
     known = (*SETS, "random")
-    names = list(value) if isinstance(value, (list, tuple)) else []
-    if len(names) != SECTIONS or any(name not in known for name in names):
-        raise OptionError(
-            f"sections names a set for each of the {SECTIONS} sections 0 to 4, each one of "
-            f"{', '.join(known)}; not {value!r}"
-        )
-    return tuple(known.index(name) for name in names)
+    if options.sections is not None:
+        return tuple(known.index(name) for name in options.sections)
+    return (known.index(options.laws),) * SECTIONS
 
 
 def new(
@@ -257,10 +197,10 @@ def new(
     ...
     courtly.core.errors.IllegalMove: place 1 Somerset: ...
     """
-    options: dict[str, Any] = {
+    options = {
         "players": players,
         "laws": laws,
-        "sections": list(sections) if sections is not None else None,
+        "sections": sections,
         "open_stock": open_stock,
         "supply": supply,
         "start": start,

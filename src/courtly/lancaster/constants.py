@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 SEATS = ("Red", "Blue", "Green", "Gold", "Violet")
 MOST_SEATS = len(SEATS)
 # A side is a colour on the board: a seat or, with two players, a seat's ally [L10.1].
@@ -73,13 +75,16 @@ CONFLICTS_DEALT = 10
 
 SECTIONS = 5
 SETS = ("base", "new")  # of laws
+LawSet = Literal["base", "new", "random"]
 COIN = 2  # a coin decides which set
-LAW_DECKS = ("base", "new", "random", "sections")
+LawDeck = Literal["base", "new", "random", "sections"]
+LAW_DECKS: tuple[str, ...] = get_args(LawDeck)
 DECK = 15
 IN_FORCE = 3
 PROPOSALS = 3
 
-SUPPLIES = ("unlimited", "box")
+Supply = Literal["unlimited", "box"]
+SUPPLIES: tuple[str, ...] = get_args(Supply)
 
 PHASES = (
     "setup",

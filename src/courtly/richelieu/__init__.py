@@ -1,5 +1,11 @@
 """Richelieu, by Michael Schacht: two players, 48 open cards, markers and hidden tokens."""
 
-from .api import Card, Line, Outcome, Richelieu, Token, View, from_bytes, load, new
+from typing import TYPE_CHECKING
+
+from ..core.lazy import lazy
+
+if TYPE_CHECKING:
+    from .api import Card, Line, Outcome, Richelieu, Token, View, from_bytes, load, new
 
 __all__ = ["Card", "Line", "Outcome", "Richelieu", "Token", "View", "from_bytes", "load", "new"]
+__getattr__ = lazy(__name__, {name: f"{__name__}.api:{name}" for name in __all__})

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Self
 
 import numpy as np
 
 from ..core import record as records
-from ..core.errors import OptionError
 from ..core.game import Game, Spec
+from ..core.options import Options
 from ..core.state import plain
 from . import components as figures
 from .constants import (
@@ -28,6 +27,7 @@ from .constants import (
     UNKNOWN,
     VARIANTS,
 )
+from .description import DESCRIPTION, RichelieuOptions
 from .moves import EVENTS, MOVES
 from .refusals import refuse
 from .rules import scoring, turn
@@ -121,8 +121,7 @@ class Richelieu(Game[View, Outcome]):
     """A game of Richelieu."""
 
     spec = Spec(
-        name="richelieu",
-        engine=1,
+        description=DESCRIPTION,
         dtype=STATE,
         moves=MOVES,
         events=EVENTS,
@@ -134,29 +133,14 @@ class Richelieu(Game[View, Outcome]):
     )
 
     @classmethod
-    def example(cls) -> Self:
-        """The standard game."""
-        return cls.make({})
-
-    @classmethod
-    def make(cls, options: Mapping[str, Any], seed: int | str | None = None) -> Self:
-        """A new game by `options`: variant, start, components."""
-        known = {"variant": "standard", "start": None, "components": None}
-        if unknown := options.keys() - known.keys():
-            raise OptionError(
-                f"unknown option: {', '.join(sorted(unknown))}; known: {', '.join(known)}"
-            )
-        chosen = {key: options.get(key, default) for key, default in known.items()}
-        variant, start = chosen["variant"], chosen["start"]
-        if variant not in VARIANTS:
-            raise OptionError(f"variant {variant!r} is unknown; use one of: {', '.join(VARIANTS)}")
+    def deal_by(cls, options: Options, seed: int | str | None = None) -> Self:
+        """A new game by checked options."""
+        assert isinstance(options, RichelieuOptions)
+        printed = figures.load(options.components)
         seats = [name.lower() for name in SEATS]
-        if start is not None and str(start).lower() not in seats:
-            raise OptionError(f"start {start!r} is no seat; use one of: {', '.join(seats)}")
-        seat = NONE if start is None else seats.index(str(start).lower())
-        printed = figures.load(chosen["components"])
-        plain = {key: value for key, value in chosen.items() if value is not None}
-        return cls.deal(prototype(printed, VARIANTS.index(variant), seat), plain, seed)
+        start = NONE if options.start is None else seats.index(options.start)
+        variant = VARIANTS.index(options.variant)
+        return cls.deal(prototype(printed, variant, start), options.plain(), seed)
 
     @classmethod
     def options_of(cls, s: Any) -> dict[str, Any]:

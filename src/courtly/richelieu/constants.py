@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 SEATS = ("Cardinal", "Queen")
 REGIONS = (
     "Bourgogne",
@@ -37,7 +39,8 @@ UNKNOWN = TOKEN_KINDS + 1  # in a view only
 TOKENS_IN_PLAY = 8
 MARKERS = 3
 
-VARIANTS = ("standard", "tactical")
+Variant = Literal["standard", "tactical"]
+VARIANTS: tuple[str, ...] = get_args(Variant)
 STANDARD, TACTICAL = 0, 1
 
 # Decisions, in the order in which they can come up in a turn.

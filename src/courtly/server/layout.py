@@ -127,10 +127,10 @@ def _check_options(game: str, players: int, options: dict[str, Any]) -> None:
     if "sections" in options and len(options["sections"]) != 5:
         raise Refused("options", "Option sections names a set for each of the five sections.")
     if "components" in options:
-        from ..games import components_module
+        from ..games import figures
 
         try:
-            components_module(game).load(options["components"])
+            figures(game).load(options["components"])
         except CourtlyError as error:
             raise Refused("options", str(error)) from None
 

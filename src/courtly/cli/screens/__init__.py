@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Iterable
 from typing import Any, Protocol
 
@@ -11,6 +10,7 @@ from rich.console import RenderableType
 from ...core.events import Event
 from ...core.game import Game
 from ...core.texts import Texts
+from ...games import description
 
 
 class Screen(Protocol):
@@ -42,16 +42,17 @@ class Screen(Protocol):
         """The score sheet of a finished game."""
         ...
 
-    def winners(self, game: Game[Any, Any]) -> list[int]:
-        """The seats that won; several or none for a draw."""
-        ...
-
     def has_secrets(self, game: Game[Any, Any], seat: int) -> bool:
         """Whether the view of `seat` shows something others may not see."""
         ...
 
 
 def screen(game: str) -> Screen:
-    """The screen of a game."""
-    found: Screen = importlib.import_module(f"courtly.cli.screens.{game}")
-    return found
+    """The screen of a game, or the one that shows any game."""
+    found: Any = description(game).load_part("screen")
+    if found is None:
+        from . import generic
+
+        found = generic
+    shown: Screen = found
+    return shown

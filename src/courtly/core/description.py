@@ -1,0 +1,120 @@
+"""What a game says of itself, once, without the compiler: every client reads it here.
+
+A package that holds a game has a module `description` with a `DESCRIPTION`. The registry
+(`courtly.games`) finds it; checks of options, the server's offer, the form on the home page, the
+command line, the research interfaces and the docs follow from it.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from .errors import OptionError
+from .options import Options
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A place at the table: its name in records, its colour and its heraldic pattern."""
+
+    name: str
+    colour: str
+    pattern: str
+
+
+@dataclass(frozen=True)
+class Description:
+    """One game. Where its parts are is told by dotted names, so that none is loaded unasked."""
+
+    name: str
+    """The name in records, addresses and file names."""
+    title: str
+    """The name for people; a proper name, the same in all languages."""
+    engine: int
+    """The version of the rules' behaviour that new games are played by."""
+    engines: tuple[int, ...]
+    """The versions that games begun earlier can still go on with."""
+    seats: tuple[Seat, ...]
+    """All seats, in the order of play."""
+    fewest: int
+    """With how many of the seats one can play at least."""
+    options: type[Options]
+    """What a table can choose; a field `players` the number of seats, where that is open."""
+    counts: str
+    """The field of a position that counts rounds, which is also what a round is called."""
+    rules: str
+    """The letters the numbers of its rules begin with."""
+    game: str
+    """``module:Class`` of the game itself."""
+    figures: str | None = None
+    """The module of its printed figures."""
+    judgement: str | None = None
+    """The module with its kernels for search; without one bots judge by plain playouts."""
+    encoder: str | None = None
+    """The module of its observation; without one the fields of the record are shown."""
+    screen: str | None = None
+    """The module of its terminal screen; without one a plain screen is used."""
+    drawing: str | None = None
+    """The folder of its drawing in the browser; without one it cannot be played there."""
+
+    @property
+    def most(self) -> int:
+        """With how many one can play at most."""
+        return len(self.seats)
+
+    def labels(self, players: int) -> tuple[str, ...]:
+        """The names of the seats at a table of so many."""
+        return tuple(seat.name for seat in self.seats[:players])
+
+    def players(self, given: Mapping[str, Any]) -> int:
+        """How many seats a table with these options has."""
+        field = next((f for f in self.options.fields() if f.name == "players"), None)
+        if field is None:
+            return self.most
+        players = given.get("players", field.default)
+        if type(players) is not int or not self.fewest <= players <= self.most:
+            raise OptionError(field.problem(players, ()))
+        return players
+
+    def check(self, given: Mapping[str, Any], players: int | None = None) -> Options:
+        """The options given, checked; `players` is how many sit down, where that is known."""
+        if players is not None:
+            given = self.seated(given, players)
+        return self.options.read(given, self.labels(self.players(given)))
+
+    def seated(self, given: Mapping[str, Any], players: int) -> dict[str, Any]:
+        """The options of a table where so many sit down; an own choice of `players` stays."""
+        if not self.fewest <= players <= self.most:
+            count = str(self.most) if self.most == self.fewest else f"{self.fewest} to {self.most}"
+            raise OptionError(f"{self.title} has {count} seats, not {players}")
+        open_ = any(field.name == "players" for field in self.options.fields())
+        return {"players": players, **given} if open_ else dict(given)
+
+    def from_text(self, pairs: Sequence[str]) -> dict[str, Any]:
+        """Options typed as ``name=value``; `check` judges them."""
+        fields = {field.name: field for field in self.options.fields()}
+        given: dict[str, Any] = {}
+        for pair in pairs:
+            name, equals, value = pair.partition("=")
+            if not equals:
+                raise OptionError(f"{pair!r} should be NAME=VALUE")
+            given[name] = fields[name].from_text(value) if name in fields else value
+        return given
+
+    def load_game(self) -> type[Game[Any, Any]]:
+        """The class of the game."""
+        module, _, name = self.game.partition(":")
+        found: type[Game[Any, Any]] = getattr(importlib.import_module(module), name)
+        return found
+
+    def load_part(self, part: str) -> ModuleType | None:
+        """The module of its figures, judgement, encoder or screen; None where it has none."""
+        where: str | None = getattr(self, part)
+        return importlib.import_module(where) if where else None
