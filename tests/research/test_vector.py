@@ -41,7 +41,7 @@ def test_tells_what_the_game_object_tells(game: str, options: dict[str, int]) ->
             assert env.rewards[i].any() <= twin.over
             if twin.over:
                 ended += 1
-                places = np.array(twin.places())
+                places = np.array(twin.standing().places)
                 best = env.rewards[i] == env.rewards[i].max()
                 assert np.array_equal(best, places == 0)
                 assert env.rewards[i].sum() == pytest.approx(0, abs=1e-6)

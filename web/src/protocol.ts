@@ -445,7 +445,11 @@ export interface Result {
   /** Who resigned or ran out of time. */
   seat: number | null;
   scores: number[];
+  /** Each seat's place, 0 for the first; seats that gave up come last. */
+  places: number[];
   winners: number[];
+  /** Whether a further rule than points decided. */
+  tie_break: boolean;
   /** The secret of the deal; its SHA-256 is the commitment shown before. */
   seed: string;
 }

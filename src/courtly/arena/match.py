@@ -125,7 +125,7 @@ def time_limit(seconds: float) -> Iterator[None]:
 
 def standings(game: Game[Any, Any], seats: list[int]) -> tuple[list[float], list[float]]:
     """Shares of the victory and ranks, by bot."""
-    places = game.places()
+    places = game.standing().places
     best = min(places)
     winners = places.count(best)
     shares = [1 / winners if place == best else 0.0 for place in places]

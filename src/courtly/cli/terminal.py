@@ -185,9 +185,10 @@ class Terminal:
 
     def _end(self) -> None:
         self._draw_result()
-        winners = self.screen.winners(self.game)
-        names, scores = naming.seats(self.game, self.text), self.game.scores()
-        if not winners:
+        standing = self.game.standing()
+        winners, scores = standing.winners, standing.points
+        names = naming.seats(self.game, self.text)
+        if standing.draw:
             line = self.text("terminal-draw")
         elif len(winners) == 1:
             seat = winners[0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, ClassVar, Generic, Self, TypeVar
@@ -19,6 +19,7 @@ from .moves import Move, MoveTable
 from .options import Options
 from .rng import deal_words, fresh_seed, generator
 from .seen import Seen
+from .standing import Standing, standing
 from .state import copy_states
 from .texts import texts
 from .warming import warm_up
@@ -365,10 +366,11 @@ class Game(Generic[V, R]):
             raise GameOver("the game is over; nobody decides")
         return self.seen_by(self.actor)
 
-    def places(self) -> list[int]:
-        """Each seat's place as things stand, 0 for the first; equals have the same."""
-        scores = self.scores()
-        return [sum(other > mine for other in scores) for mine in scores]
+    def standing(self, out: Sequence[int] = ()) -> Standing:
+        """Who is ahead, or has won, with all tie-breaks; seats in `out` have given up and lose."""
+        ranks = np.zeros(self.seats, np.int32)
+        self.spec.play.standing_at(self._states, 0, ranks)
+        return standing(self.scores(), ranks.tolist(), out)
 
     @abstractmethod
     def outcome(self) -> R | None:

@@ -152,13 +152,13 @@ def _small(seats: Sequence[str]) -> list[str]:
 def _field(name: str, info: FieldInfo) -> Field:
     """What a field of the model is, read off its type."""
     marks = list(info.metadata)
+    kind, choices = _kind(info.annotation, marks)
     bounds = {
         side: value
         for mark in marks
         for side in ("ge", "le", "max_length")
         if (value := getattr(mark, side, None)) is not None
     }
-    kind, choices = _kind(info.annotation, marks)
     return Field(
         name=name,
         kind=kind,
@@ -175,7 +175,8 @@ def _kind(annotation: Any, marks: list[Any]) -> tuple[Kind, tuple[str, ...]]:
     """The kind of an option and its choices; what it finds inside goes to `marks`."""
     if get_origin(annotation) is Annotated:
         annotation, *inner = get_args(annotation)
-        marks.extend(inner)
+        for mark in inner:
+            marks.extend(mark.metadata if isinstance(mark, FieldInfo) else [mark])
     if parts := [part for part in get_args(annotation) if part is not NoneType]:
         if get_origin(annotation) is Literal:
             return "choice", tuple(map(str, parts))

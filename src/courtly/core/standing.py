@@ -25,6 +25,11 @@ class Standing:
     out: tuple[int, ...] = ()
     """The seats that resigned or ran out of time: they rank behind all others."""
 
+    @property
+    def draw(self) -> bool:
+        """Whether all seats share the first place."""
+        return len(self.winners) == len(self.places)
+
 
 def standing(points: Sequence[int], ranks: Sequence[int], out: Sequence[int] = ()) -> Standing:
     """The standing by `ranks`, of which a greater one is better; seats in `out` come last.

@@ -36,7 +36,7 @@ def _compile_steps(game: type[Game[Any, Any]]) -> Iterator[str]:
     for seat in (None, 0):
         example.resampled(seat, 1)
     example.view(0)
-    example.scores()
+    example.standing()
     run_random_games(example, 1, seed=1)
     jit.mark_warm(game.spec.home)
     yield f"The {name} engine is ready."

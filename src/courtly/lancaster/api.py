@@ -146,10 +146,8 @@ class Lancaster(Game[View, Outcome]):
         """Points, their sources, and the winners; None while the game goes on [L9.6]."""
         if not self.over:
             return None
-        scores = tuple(self.scores())
-        best = max(scores)
-        winners = tuple(seat for seat, score in enumerate(scores) if score == best)
-        return Outcome(scores, winners, self.sheet())
+        standing = self.standing()
+        return Outcome(standing.points, standing.winners, self.sheet())
 
 
 _SMALL_SEATS = [name.lower() for name in SEATS]

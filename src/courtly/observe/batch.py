@@ -24,6 +24,7 @@ from courtly.core.generic.protocol import (
 )
 from courtly.core.jit import kernel
 from courtly.core.rng import below, fill_words, stream_of
+from courtly.core.standing import fill_rewards
 from courtly.observe.protocol import UNITS, count
 
 OVER, ILLEGAL = -1, -2
@@ -66,14 +67,9 @@ def mark(s: Any, seat: int, w: Any, masks: Any, i: int) -> int:
 
 @kernel
 def reward(states: Any, i: int, values: Any, rewards: Any) -> None:
-    """Each seat's share of opponents behind it less those ahead of it: 1 for beating all."""
+    """Each seat's reward by its place, as if the game ended now."""
     standing(states[i], values)
-    n = rewards.shape[0]
-    for a in range(n):
-        total = 0
-        for b in range(n):
-            total += int(values[a] > values[b]) - int(values[a] < values[b])
-        rewards[a] = total / (n - 1)
+    fill_rewards(values, rewards)
 
 
 @kernel

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from ..bots.levels import make_bot
 from ..bots.protocol import Bot
 from ..core.errors import CourtlyError, OptionError
+from ..core.standing import rewards
 from ..games import game_class
 from ..observe import encoder
 from ..vector import warm_up
@@ -118,10 +119,7 @@ class CourtlyEnv(gymnasium.Env[dict[str, Any], np.int64]):
         return seen, self._reward() if over else 0.0, over, False, info
 
     def _reward(self) -> float:
-        places = self._game.places()
-        own = places[self.seat]
-        ahead = sum((place > own) - (place < own) for place in places)
-        return ahead / (len(places) - 1)
+        return rewards(self._game.standing().places)[self.seat]
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal moves, under the name that maskable learners look for."""

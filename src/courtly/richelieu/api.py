@@ -194,21 +194,16 @@ class Richelieu(Game[View, Outcome]):
             lines=_lines(states),
         )
 
-    def places(self) -> list[int]:
-        """More points, then fewer cards, are ahead [R3.5]."""
-        cards = [int(np.count_nonzero(self._states[0]["owner"] == seat)) for seat in range(2)]
-        keys = [(-score, n) for score, n in zip(self.scores(), cards, strict=True)]
-        return [sum(other < mine for other in keys) for mine in keys]
-
     def outcome(self) -> Outcome | None:
         """Points, their sources, and the winner; None while the game goes on [R3.5]."""
         if not self.over:
             return None
-        scores = self.scores()
-        cards = [int(np.count_nonzero(self._states[0]["owner"] == seat)) for seat in range(2)]
-        places = self.places()
-        winner = None if places == [0, 0] else places.index(0)
-        return Outcome((scores[0], scores[1]), (cards[0], cards[1]), winner, _lines(self._states))
+        standing = self.standing()
+        owners = self._states[0]["owner"]
+        hats, crowns = (int(np.count_nonzero(owners == seat)) for seat in range(2))
+        winner = None if standing.draw else standing.winners[0]
+        points = (standing.points[0], standing.points[1])
+        return Outcome(points, (hats, crowns), winner, _lines(self._states))
 
 
 def _card(s: Any, cell: int) -> Card:

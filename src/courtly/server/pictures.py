@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Sequence
 from typing import Any
 
 from .bots import Advice, Question
@@ -70,20 +69,17 @@ def result(table: Table) -> dict[str, Any] | None:
     """How the game ended, with the secret of the deal."""
     if table.ended is None or table.game is None:
         return None
+    resigned = [k for k, seat in enumerate(table.seats) if seat.resigned]
+    standing = table.game.standing(out=resigned)
     return {
         "why": table.ended.why,
         "seat": table.ended.seat,
-        "scores": table.game.scores(),
-        "winners": _winners(table, table.game.places()),
+        "scores": list(standing.points),
+        "places": list(standing.places),
+        "winners": list(standing.winners),
+        "tie_break": standing.tie_break,
         "seed": table.row.seed,
     }
-
-
-def _winners(table: Table, places: Sequence[int]) -> list[int]:
-    """The best of those who did not give up, however well a bot played on for them."""
-    stayed = [k for k, seat in enumerate(table.seats) if not seat.resigned] or range(len(places))
-    best = min(places[k] for k in stayed)
-    return [k for k in stayed if places[k] == best]
 
 
 def said(table: Table, line: Said) -> dict[str, Any]:

@@ -111,7 +111,11 @@ class Result(Strict):
     seat: int | None
     """Who resigned or ran out of time."""
     scores: list[int]
+    places: list[int]
+    """Each seat's place, 0 for the first; seats that gave up come last."""
     winners: list[int]
+    tie_break: bool
+    """Whether a further rule than points decided."""
     seed: str
     """The secret of the deal; its SHA-256 is the commitment shown before."""
 

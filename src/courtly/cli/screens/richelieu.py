@@ -191,13 +191,6 @@ def _result_cell(line: Line, seat: int) -> str:
     return "  ".join(parts)
 
 
-def winners(game: Game[Any, Any]) -> list[int]:
-    """The winner, or nobody."""
-    assert isinstance(game, Richelieu)
-    outcome = game.outcome()
-    return [] if outcome is None or outcome.winner is None else [outcome.winner]
-
-
 def has_secrets(game: Game[Any, Any], seat: int) -> bool:
     """Whether the seat holds a token only it knows."""
     assert isinstance(game, Richelieu)

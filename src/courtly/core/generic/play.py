@@ -18,6 +18,7 @@ from courtly.core.generic.protocol import (
     redact,
     resample,
     score,
+    standing,
 )
 from courtly.core.jit import kernel
 from courtly.core.rng import below, fill_words, stream_of
@@ -70,6 +71,12 @@ def resample_at(states: Any, i: int, seat: int, rng: Any) -> None:
 def score_at(states: Any, i: int, scores: Any) -> None:
     """Points in position i if the game ended now."""
     score(states[i], scores)
+
+
+@kernel
+def standing_at(states: Any, i: int, values: Any) -> None:
+    """How the seats of position i stand, tie-breaks included: greater is better."""
+    standing(states[i], values)
 
 
 @kernel

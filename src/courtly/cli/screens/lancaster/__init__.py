@@ -92,13 +92,6 @@ def result(game: Game[Any, Any], texts: Texts) -> RenderableType:
     return sheet(game, None, texts)
 
 
-def winners(game: Game[Any, Any]) -> list[int]:
-    """The seats with the most points."""
-    assert isinstance(game, Lancaster)
-    outcome = game.outcome()
-    return [] if outcome is None else list(outcome.winners)
-
-
 def has_secrets(game: Game[Any, Any], seat: int) -> bool:
     """Whether the seat votes, or has gold and squires behind a screen [L11.1, L11.2]."""
     assert isinstance(game, Lancaster)
