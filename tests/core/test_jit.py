@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -114,3 +115,69 @@ print(compiled)
     assert warm.returncode == 0, warm.stderr
     done = run(code)
     assert done.stdout.strip() == "[]", done.stdout + done.stderr
+
+
+OUTSIDE = """
+import numpy as np
+from courtly.core.jit import kernel
+from courtly.richelieu.rules.display import coats_of
+from courtly.richelieu.state import STATE
+
+@kernel
+def coats_at(states, cell):
+    return coats_of(states[0], cell)
+
+print(coats_at(np.zeros(1, STATE), 0))
+"""
+
+
+def test_a_changed_rule_is_never_run_in_its_old_form(tmp_path: Path) -> None:
+    """A kernel outside the games calls a rule; the rule changes, and with it what the kernel gives.
+
+    It is asked twice before the change, so that the old form is compiled and in the cache.
+    """
+    package = tmp_path / "src" / "courtly"
+    shutil.copytree(jit.PACKAGE, package, ignore=shutil.ignore_patterns("static", "__pycache__"))
+    (tmp_path / "outside").mkdir()
+    script = tmp_path / "outside" / "coats.py"
+    script.write_text(OUTSIDE)
+
+    def answer(mode: str) -> str:
+        done = subprocess.run(
+            [sys.executable, "-c", "import coats"],
+            env={
+                **os.environ,
+                "PYTHONPATH": os.pathsep.join([str(package.parent), str(script.parent)]),
+                "COURTLY_ENGINE": mode,
+                "COURTLY_CACHE": str(tmp_path / "cache"),
+            },
+            capture_output=True,
+            text=True,
+        )
+        assert done.returncode == 0, done.stderr
+        return done.stdout.strip()
+
+    assert [answer("release"), answer("release"), answer("plain")] == ["1", "1", "1"]
+    rule = package / "richelieu" / "rules" / "display.py"
+    changed = rule.read_text().replace("return 2 if kind_of(s, cell) == DOUBLE else 1", "return 7")
+    assert changed != rule.read_text()
+    rule.write_text(changed)
+    assert [answer("release"), answer("plain")] == ["7", "7"]
+
+
+def test_kernels_outside_are_keyed_by_the_files_beside_them(tmp_path: Path) -> None:
+    code = """
+from courtly.core import jit
+import helpers.rules
+print(jit.engine_key(jit.home_of("helpers.rules")))
+"""
+    beside = tmp_path / "helpers" / "other.py"
+    beside.parent.mkdir()
+    (tmp_path / "helpers" / "rules.py").write_text("")
+    keys = set()
+    for text in ("x = 1", "x = 2"):
+        beside.write_text(text)
+        path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
+        keys.add(run(code, PYTHONPATH=path).stdout)
+    assert len(keys) == 2
+    assert "" not in keys

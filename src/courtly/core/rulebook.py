@@ -17,7 +17,7 @@ from pathlib import Path
 from .texts import FALLBACK, LOCALES
 
 PACKAGE = LOCALES.parent
-_RULE = re.compile(r"^- \*\*([A-Z]\d+\.\d+)\*\* (.*)$|^\| ([BN]\d\d) \| (.*) \|$")
+_RULE = re.compile(r"^- \*\*([A-Z]\d+\.\d+)\*\* (.*)$|^\| ([A-Z]\d\d) \| (.*) \|$")
 _BRACKET = re.compile(r"\[([^\[\]]*)\]")
 _ID = re.compile(r"[A-Z]\d+(?:\.\d+)?")
 _RANGE = re.compile(r"([A-Z]\d+)\.(\d+)[–-]\1\.(\d+)")

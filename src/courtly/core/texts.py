@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
 LOCALES = Path(__file__).resolve().parent.parent / "locales"
 FALLBACK = "en"
-#: What is told of events that names a seat.
-SEATS = frozenset({"start", "owner"})
 
 
 def languages() -> list[str]:
@@ -59,9 +57,12 @@ class Texts:
         return str(text)
 
     def label(self, game: str, field: str, label: str) -> str:
-        """The word for a label of a move or event; labels that are names stand for themselves."""
-        key = f"{game}-{field}-{label}".lower().replace(" ", "-")
-        return self(key) if self.has(key) else label
+        """The word for a label of a move or event; seats have names of their own in any field.
+
+        Labels that are proper names stand for themselves.
+        """
+        keys = (f"{game}-{kind}-{label}".lower().replace(" ", "-") for kind in (field, "seat"))
+        return next((self(key) for key in keys if self.has(key)), label)
 
     def event(self, game: str, event: Event, seats: Sequence[str]) -> str:
         """What happened, as a sentence. A secret the reader may not know is given as `none`."""
@@ -70,11 +71,12 @@ class Texts:
             if value is None:
                 params[field] = "none"
             elif isinstance(value, str):
-                params[field] = self.label(game, "seat" if field in SEATS else field, value)
+                params[field] = self.label(game, field, value)
                 params[f"{field}-id"] = value  # for texts that depend on which one it is
             else:
                 params[field] = value
-        return self(f"{game}-event-{event.kind.replace('_', '-')}", params)
+        key = f"{game}-event-{event.kind.replace('_', '-')}"
+        return self(key, params) if self.has(key) else _plainly(event.kind, params)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is not allowed, with the number of the rule."""
@@ -84,6 +86,12 @@ class Texts:
             for field, value in refusal.params.items()
         }
         return f"{self(refusal.key, params)} [{refusal.rule}]"
+
+
+def _plainly(kind: str, params: Mapping[str, Any]) -> str:
+    """An event of a game that brings no texts: its name, and what is known of it."""
+    seat, *rest = [str(value) for name, value in params.items() if not name.endswith("-id")]
+    return f"{seat}: {' '.join([kind.replace('_', ' '), *rest])}"
 
 
 @functools.cache
