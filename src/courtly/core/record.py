@@ -17,6 +17,7 @@ import numpy as np
 
 from .errors import CourtlyError, RecordError
 from .game import Game
+from .text import TextError, one_line, read_values
 
 G = TypeVar("G", bound=Game[Any, Any])
 
@@ -47,7 +48,7 @@ def write(game: Game[Any, Any], headers: Mapping[str, str]) -> str:
     if game.over:
         head["Result"] = " ".join(str(score) for score in game.scores())
     head["Digest"] = digest(game)
-    lines = [f"{name}: {value}" for name, value in head.items()]
+    lines = [f"{name}: {one_line(value)}" for name, value in head.items()]
     names = game.seat_names
     lines += ["", *(f"{names[seat]} {move}" for seat, move in game.history), ""]
     return "\n".join(lines)
@@ -65,9 +66,9 @@ class Parsed:
     def options(self) -> dict[str, Any]:
         """The options of the game."""
         try:
-            options = json.loads(self.head.get("Options", "{}"))
-        except json.JSONDecodeError as error:
-            raise RecordError(f"the Options of the record are not JSON: {error}") from None
+            options = read_values(self.head.get("Options", "{}"))
+        except TextError as error:
+            raise RecordError(f"the Options of the record: {error}") from None
         if not isinstance(options, dict):
             raise RecordError("the Options of the record should be a JSON object")
         return options
@@ -77,7 +78,7 @@ def parse(text: str) -> Parsed:
     """Take a record apart; says on which line it stops making sense."""
     record = Parsed()
     in_head = True
-    for number, raw in enumerate(text.splitlines(), 1):
+    for number, raw in enumerate(text.split("\n"), 1):  # what else ends a line may be in a name
         line = raw.strip()
         if not line:
             in_head = in_head and not record.head

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, TypeVar
 from ..core.seen import Seen
 from . import metrics
 from .engines import Engines
+from .loops import Loops
 from .refused import Refused
 from .settings import Settings
 
@@ -71,18 +72,17 @@ class BotDesk:
         self._lock = threading.Lock()
         self._queue: asyncio.Queue[Errand] = asyncio.Queue(settings.bot_queue)
         self._asked: set[tuple[str, int]] = set()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._loops = Loops()
         self._pool = ThreadPoolExecutor(self._workers, "bot", _be_nice)
 
     def start(self) -> None:
         """Begin to answer."""
-        self._tasks = [asyncio.create_task(self._work()) for _ in range(self._workers)]
+        for _ in range(self._workers):
+            self._loops.start("bots", self._work)
 
     async def stop(self) -> None:
         """Answer no more; a thought in a thread is thrown away."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._loops.stop()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def busy(self, table: str, seat: int) -> bool:
@@ -111,21 +111,18 @@ class BotDesk:
         return await errand.advice
 
     async def _work(self) -> None:
-        while True:
-            errand = await self._queue.get()
-            question, advice = errand.question, errand.advice
+        errand = await self._queue.get()
+        question, advice = errand.question, errand.advice
+        try:
             if advice is None:
                 move = await self._move(question)
             elif not advice.done():
                 await self._advise(question, advice)
+        finally:
             self._asked.discard((question.table, question.seat))
             metrics.BOTS_WAITING.set(len(self._asked))
-            if advice is None:
-                try:
-                    await self._answered(question, move)
-                except Exception:
-                    metrics.FAILURES.inc()
-                    LOG.exception("the move of a bot could not be played")
+        if advice is None:
+            await self._answered(question, move)
 
     async def _move(self, question: Question) -> int:
         try:

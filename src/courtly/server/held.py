@@ -10,7 +10,7 @@ from .tables import Table
 class Held:
     """A table in memory, or the place for it, with its lock."""
 
-    __slots__ = ("id", "lock", "published", "table", "users")
+    __slots__ = ("broken", "id", "lock", "published", "table", "users")
 
     def __init__(self, id_: str) -> None:
         self.id = id_
@@ -19,6 +19,8 @@ class Held:
         self.published = 0
         """Up to which entry those who watch here were told."""
         self.users = 0
+        self.broken: str | None = None
+        """Why the table cannot be opened, if it cannot: what was stored will not change."""
 
 
 class Use:

@@ -112,10 +112,11 @@ async def make_table(wanted: NewTable, here: Here, who: Who) -> TableMade:
     return await here.make(who, wanted)
 
 
-@router.get("/api/tables")
-async def public_tables(here: Here, playing: Playing = False) -> list[OpenTable]:
+@router.get("/api/tables", response_model=list[OpenTable])
+async def public_tables(here: Here, playing: Playing = False) -> Response:
     """Public tables with a free seat, the newest first; or games to watch."""
-    return await (games_to_watch if playing else open_tables)(here.store)
+    found = await (games_to_watch if playing else open_tables)(here.store)
+    return Response(found, media_type="application/json")
 
 
 @router.get("/api/mine")

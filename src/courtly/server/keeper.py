@@ -19,7 +19,7 @@ from . import metrics
 from . import protocol as p
 from .commands import Asked, entry_for
 from .engines import Engines
-from .entries import SEATINGS, Entry
+from .entries import SEATINGS, Entry, Row
 from .held import Held, Use
 from .hub import Client, Hub
 from .offers import OFFERS
@@ -70,20 +70,30 @@ class Keeper:
         """The table as the log has it; tells those who watch what they have missed."""
         if held.table is not None:
             return held.table
+        if held.broken is not None:
+            raise Refused("unplayable", held.broken)
         row = await self.store.table(held.id)
         if row is None:
             raise Refused("no_table", "There is no such table.")
-        if row.engine != OFFERS[row.game].engine:
-            raise Refused(
-                "failed", f"This table was played by version {row.engine} of the rules engine."
-            )
+        _check_playable(row)
         await self.engines.wait(row.game)
-        table = Table(row)
         entries = await self.store.entries(held.id, 0)
-        for entry in entries:
-            table.apply(entry)
-        held.table = table
+        held.table = self._fold(held, row, entries)
         self._tell(held, entries)
+        return held.table
+
+    def _fold(self, held: Held, row: Row, entries: list[Entry]) -> Table:
+        """The table its log adds up to. A log that does not add up is its own trouble only."""
+        try:
+            table = Table(row)
+            for entry in entries:
+                table.apply(entry)
+        except Exception as error:
+            metrics.FAILURES.inc()
+            LOG.exception("a table cannot be opened", extra={"game": row.game})
+            why = str(error) if isinstance(error, CourtlyError) else "its log does not add up"
+            held.broken = f"This table cannot be opened: {why}."
+            raise Refused("unplayable", held.broken) from None
         return table
 
     async def catch_up(self, held: Held) -> None:
@@ -92,8 +102,12 @@ class Keeper:
             await self.load(held)
             return
         entries = await self.store.entries(held.id, held.table.version)
-        for entry in entries:
-            held.table.apply(entry)
+        try:
+            for entry in entries:
+                held.table.apply(entry)
+        except Exception:
+            held.table = None
+            raise
         self._tell(held, entries)
 
     def _tell(self, held: Held, entries: list[Entry]) -> None:
@@ -165,6 +179,8 @@ class Keeper:
         try:
             table.apply(entry)
         except CourtlyError as error:
+            if kind != "move":  # a refused move changes nothing; of the rest that is not promised
+                held.table = None
             raise Refused.by_engine(error) from None
         except Exception:
             held.table = None
@@ -243,6 +259,18 @@ class Keeper:
         """What `look` finds at a table."""
         async with self.use(table_id) as use:
             return look(await self.load(use.held))
+
+
+def _check_playable(row: Row) -> None:
+    """Refuse a table of a game, or of a version of its rules, that this server does not have."""
+    if row.game not in OFFERS:
+        raise Refused("unplayable", f"This server does not have the game {row.game}.")
+    if row.engine != OFFERS[row.game].engine:
+        raise Refused(
+            "unplayable",
+            f"This table was played by version {row.engine} of the rules, "
+            f"which this server no longer has.",
+        )
 
 
 _Summary = tuple[str, bool, tuple[str | None, ...]]

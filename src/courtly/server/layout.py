@@ -9,6 +9,7 @@ from pydantic import Field, ValidationError
 
 from ..core.errors import CourtlyError
 from ..core.rng import fresh_seed
+from ..core.text import TextError, check_values
 from .entries import Row
 from .offers import OFFERS, engine_options, labels
 from .refused import Refused
@@ -61,6 +62,10 @@ def row_for(wanted: NewTable, who: str) -> tuple[Row, dict[int, str], dict[int, 
         count = str(most) if most == offer.fewest else f"{offer.fewest} to {most}"
         raise Refused("options", f"{wanted.game.capitalize()} has {count} seats, not {players}.")
     try:
+        check_values(wanted.options)
+    except TextError as error:
+        raise Refused("options", f"The options: {error}.") from None
+    try:
         options = engine_options(wanted.game, players, offer.options.model_validate(wanted.options))
     except ValidationError as error:
         first = error.errors(include_input=False, include_url=False)[0]
@@ -91,7 +96,7 @@ def _lay(wanted: NewTable, who: str) -> tuple[list[dict[str, Any]], dict[int, st
         laid.append(
             {
                 "kind": "person" if seat.kind == "you" else seat.kind,
-                "name": seat.name.strip() if seat.kind == "you" and seat.name else None,
+                "name": seat.name if seat.kind == "you" else None,
                 "holder": who if seat.kind == "you" else None,
                 "level": seat.level,
                 "invite": hashed(invites[k]) if k in invites else None,

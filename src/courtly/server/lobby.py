@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from typing import Any, Literal
 
 from pydantic import BaseModel
 
+from . import metrics
 from .entries import Listed
 from .store import Store
 from .wire import GameName, Level
 
+LOG = logging.getLogger("courtly.lobby")
 WATCHABLE_SECONDS = 24 * 3600.0
 
 
@@ -33,17 +36,28 @@ class OpenTable(BaseModel):
     clock: dict[str, int] | None
 
 
-async def open_tables(store: Store) -> list[OpenTable]:
-    """Public tables with a free seat, the newest first."""
-    return [_open_table(found) for found in await store.listed("open")]
+async def open_tables(store: Store) -> bytes:
+    """Public tables with a free seat, the newest first, as JSON."""
+    return _list(await store.listed("open"))
 
 
-async def games_to_watch(store: Store) -> list[OpenTable]:
-    """Public games in progress where something happened today, the liveliest first."""
+async def games_to_watch(store: Store) -> bytes:
+    """Public games in progress where something happened today, the liveliest first, as JSON."""
     recent = time.time() - WATCHABLE_SECONDS
-    found = [_open_table(listed) for listed in await store.listed("playing")]
-    lively = [table for table in found if table.active > recent]
-    return sorted(lively, key=lambda table: -table.active)
+    lively = [found for found in await store.listed("playing") if found.active > recent]
+    return _list(sorted(lively, key=lambda found: -found.active))
+
+
+def _list(tables: list[Listed]) -> bytes:
+    """Each table is put into JSON by itself: one that cannot be shown is left out."""
+    shown = []
+    for found in tables:
+        try:
+            shown.append(_open_table(found).model_dump_json().encode())
+        except Exception:
+            metrics.FAILURES.inc()
+            LOG.exception("a table cannot be listed", extra={"game": found.row.game})
+    return b"[" + b",".join(shown) + b"]"
 
 
 def _open_table(listed: Listed) -> OpenTable:

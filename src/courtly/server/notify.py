@@ -15,7 +15,9 @@ from typing import IO, Any, Protocol
 import asyncpg
 from sqlalchemy.engine import make_url
 
+from .loops import Loops
 from .presence import Presence
+from .refused import Refused
 from .settings import Settings
 
 LOG = logging.getLogger("courtly.notify")
@@ -102,25 +104,28 @@ class Together(Claims):
         self._said: dict[str, Presence] = {}
         """The last word on each table, still to be told to the others."""
         self._speak = asyncio.Event()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._missed = False
+        """Whether news of other processes may have been lost."""
+        self._loops = Loops()
 
     async def start(self) -> None:
         """Connect and listen."""
         await self._connect()
-        loops = (self._watch(), self._deliver(), self._tell())
-        self._tasks = [asyncio.create_task(loop) for loop in loops]
+        self._loops.start("notifications", self._watch)
+        self._loops.start("news", self._deliver)
+        self._loops.start("presence", self._tell)
 
     async def stop(self) -> None:
         """Listen no more, and give all claims up."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._loops.stop()
         if self._connection is not None:
             with contextlib.suppress(Exception):
                 await self._connection.close(timeout=2)
 
     async def _connect(self) -> None:
         self._claimed.clear()
+        if self._connection is not None:  # with it go the locks of a session that may still live
+            self._connection.terminate()
         self._connection = await asyncpg.connect(self._dsn, timeout=5)
         await self._connection.add_listener(CHANNEL, self._heard)
         await self._connection.add_listener(PRESENCE, self._heard_presence)
@@ -147,40 +152,42 @@ class Together(Claims):
 
     async def _tell(self) -> None:
         """Tell who is where, a few times a second at most."""
-        while True:
-            await self._speak.wait()
-            self._speak.clear()
-            said, self._said = [p.payload() for p in self._said.values()], {}
-            with contextlib.suppress(*LOST):
-                async with self._use:
-                    await self._connection.execute(NOTIFY, PRESENCE, said, timeout=HEARTBEAT)
-            await asyncio.sleep(PAUSE)
+        await self._speak.wait()
+        self._speak.clear()
+        said, self._said = [p.payload() for p in self._said.values()], {}
+        with contextlib.suppress(*LOST):
+            async with self._use:
+                await self._connection.execute(NOTIFY, PRESENCE, said, timeout=HEARTBEAT)
+        await asyncio.sleep(PAUSE)
 
     async def _deliver(self) -> None:
-        while True:
-            table, number = await self._news.get()
-            try:
-                await self._listener.notified(table, number)
-            except Exception:
-                LOG.exception("news of another process were lost")
+        table, number = await self._news.get()
+        try:
+            await self._listener.notified(table, number)
+        except Refused:  # it cannot be opened here, and says so to whoever asks
+            pass
+        except Exception:
+            self._missed = True
+            raise
 
     async def _watch(self) -> None:
         """Notice a lost connection, connect again, and look at everything that may have changed."""
-        while True:
-            await asyncio.sleep(HEARTBEAT)
-            try:
-                async with self._use:
-                    assert self._connection is not None
-                    released, self._released = list(self._released), set()
-                    await self._connection.execute(UNLOCK, released, timeout=HEARTBEAT)
-                    await self._connection.execute(NOTIFY, PRESENCE, [self.process])
-                self._listener.forget_silent()
-            except LOST:
-                LOG.warning("the connection for notifications was lost")
-                with contextlib.suppress(*LOST):
-                    async with self._use:
-                        await self._connect()
-                    await self._listener.resync()
+        await asyncio.sleep(HEARTBEAT)
+        try:
+            async with self._use:
+                assert self._connection is not None
+                released, self._released = list(self._released), set()
+                await self._connection.execute(UNLOCK, released, timeout=HEARTBEAT)
+                await self._connection.execute(NOTIFY, PRESENCE, [self.process], timeout=HEARTBEAT)
+            self._listener.forget_silent()
+        except LOST:
+            LOG.warning("the connection for notifications was lost")
+            self._missed = True
+            async with self._use:
+                await self._connect()
+        if self._missed:
+            await self._listener.resync()
+            self._missed = False
 
     async def claim(self, table: str) -> bool:
         if table in self._claimed:

@@ -7,6 +7,7 @@ import time
 from typing import Any
 
 from .bots import Advice, Question
+from .entries import Row
 from .seats import Said
 from .security import commitment
 from .states import legal_move
@@ -105,6 +106,17 @@ def turn(table: Table, who: str) -> dict[str, Any]:
         "game": table.row.game,
         "status": table.status,
         "seats": mine,
+    }
+
+
+def closed(row: Row) -> dict[str, Any]:
+    """A table that cannot be opened: there is nothing to decide there."""
+    return {
+        "type": "turn",
+        "table": row.id,
+        "game": row.game,
+        "status": row.status,
+        "seats": [],
     }
 
 

@@ -20,6 +20,7 @@ from .wire import (
     TableId,
     Token,
     Version,
+    Words,
 )
 
 PROTOCOL = 1
@@ -168,7 +169,7 @@ class Chat(Command):
     """Say something to the table."""
 
     type: Literal["chat"]
-    text: Annotated[str, Field(min_length=1, max_length=500)]
+    text: Words
     name: Name | None = None
 
 

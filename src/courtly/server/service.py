@@ -6,21 +6,25 @@ import asyncio
 import logging
 from typing import Any
 
+from ..core.errors import CourtlyError
 from . import pictures
 from . import protocol as p
 from .bots import Question
 from .commands import check_hint
 from .engines import Engines
+from .entries import Row
 from .hub import Hub
 from .keeper import Keeper
 from .layout import NewTable, TableMade, again, made, row_for
+from .loops import Loops
 from .notify import Alone, Claims, Together
+from .offers import OFFERS
 from .refused import Refused
 from .security import Buckets, hashed
 from .settings import Settings
 from .steward import Steward
 from .store import Store
-from .tables import Table
+from .tables import Table, deal
 
 LOG = logging.getLogger("courtly.service")
 SEEN_EVERY = 20.0
@@ -46,7 +50,7 @@ class Service:
         self.hints = Buckets(settings.hints_per_second, settings.hint_burst)
         self.makers = Buckets(settings.tables_per_minute / 60, settings.table_burst)
         self.requests = Buckets(settings.requests_per_second, settings.request_burst)
-        self._seen: asyncio.Task[None] | None = None
+        self._loops = Loops()
         self._telling: asyncio.Future[None] | None = None
         self.stopping = False
 
@@ -58,14 +62,14 @@ class Service:
         if self.settings.compile:
             self.engines.start()
         self.steward.start()
-        self._seen = asyncio.create_task(self._see())
+        self._loops.start("seen", self._see)
 
     async def stop(self) -> None:
         """Send everyone off (they come back to the next process), store what waits, close."""
         self.stopping = True
-        for task in (self._seen, self._telling):
-            if task is not None:
-                task.cancel()
+        if self._telling is not None:
+            self._telling.cancel()
+        await self._loops.stop()
         for client in list(self.hub.clients):
             client.queue.put_nowait(None) if not client.queue.full() else None
         await self.steward.stop()
@@ -90,18 +94,15 @@ class Service:
 
     async def _see(self) -> None:
         """Note who is here, for all processes."""
-        while True:
-            await asyncio.sleep(SEEN_EVERY)
-            try:
-                await self.store.saw(self.hub.everyone())
-            except Exception:
-                LOG.exception("could not note who is here")
+        await asyncio.sleep(SEEN_EVERY)
+        await self.store.saw(self.hub.everyone())
 
     # -- what sockets and pages ask ----------------------------------------------------------------
 
     async def make(self, who: str, wanted: NewTable) -> TableMade:
         """Lay out a new table."""
         row, holders, invites = row_for(wanted, who)
+        await self._deal_once(row)
         key = hashed(f"{who} {wanted.key}")[:43] if wanted.key else None
         stored = await self.store.create(row, holders, key)
         if stored != row.id:
@@ -111,6 +112,17 @@ class Service:
         if row.status == "playing" and row.tended:
             self.steward.look_at(row.id)
         return made(row, invites)
+
+    async def _deal_once(self, row: Row) -> None:
+        """Refuse a table that could not be dealt. Figures of its owner may be to blame, only."""
+        if "components" in row.setting["options"]:
+            await self.engines.wait(row.game)
+        if not self.engines.ready(row.game):
+            return
+        try:
+            deal(row)
+        except CourtlyError as error:
+            raise Refused("options", str(error)) from None
 
     async def hint(self, who: str, message: p.Hint) -> dict[str, Any]:
         """What a bot would do in the place of `who`; it knows what the seat knows, and no more."""
@@ -151,7 +163,10 @@ class Service:
         found = []
         for table_id in await self.store.tables_of(who):
             row = await self.store.table(table_id)
-            if row is not None and self.engines.ready(row.game):
-                turn = await self.keeper.read(table_id, lambda t: pictures.turn(t, who))
+            if row is not None and row.game in OFFERS and self.engines.ready(row.game):
+                try:
+                    turn = await self.keeper.read(table_id, lambda t: pictures.turn(t, who))
+                except Refused:  # it is theirs, and says itself what is wrong with it
+                    turn = pictures.closed(row)
                 found.append(turn)
         return found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 
@@ -12,6 +11,7 @@ from .bots import BotDesk, Question
 from .commands import Asked, still_open
 from .engines import Engines
 from .keeper import Keeper
+from .loops import Loops
 from .notify import Claims
 from .refused import Refused
 from .settings import Settings
@@ -21,6 +21,7 @@ from .tables import Table
 LOG = logging.getLogger("courtly.steward")
 TICK = 0.25
 SWEEP = 3.0
+PAUSE = 1.0  # seconds, after the database did not answer
 
 
 class Steward:
@@ -32,26 +33,27 @@ class Steward:
         self._store, self._keeper, self._claims = store, keeper, claims
         self.desk = BotDesk(settings, engines, self._answered)
         self._deadlines: dict[str, float] = {}
-        self._retry: set[str] = set()
-        """Tables to look at again: the queue was full, or another process may be gone."""
-        self._tasks: list[asyncio.Task[None]] = []
+        self._look_again: dict[str, float] = {}
+        """Tables to look at again, and when: the queue was full, the database did not answer, or
+        another process may be gone."""
+        self._loops = Loops()
+        self._swept = False
         keeper.changed = self._changed
 
     def start(self) -> None:
         """Begin to look after tables."""
         self.desk.start()
-        self._tasks = [asyncio.create_task(self._tick()), asyncio.create_task(self._sweep())]
+        self._loops.start("clocks", self._tick)
+        self._loops.start("sweep", self._sweep)
 
     async def stop(self) -> None:
         """Leave all tables."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._loops.stop()
         await self.desk.stop()
 
-    def look_at(self, table_id: str) -> None:
-        """A new table has begun: see at the next tick what is to do."""
-        self._retry.add(table_id)
+    def look_at(self, table_id: str, pause: float = 0.0) -> None:
+        """See at the next tick, or after a pause, what is to do at a table."""
+        self._look_again[table_id] = time.monotonic() + pause
 
     def _changed(self, table: Table) -> None:
         """A table changed; its lock is held. Only what is ours to do is done."""
@@ -62,7 +64,7 @@ class Steward:
             if self._claims.mine(table.id):
                 self._tend(table)
             else:
-                self._retry.add(table.id)
+                self.look_at(table.id)
 
     def _tend(self, table: Table) -> None:
         deadline = table.deadline
@@ -78,7 +80,7 @@ class Steward:
                 continue
             question = Question(table.id, seat, table.version, level, table.game.seen_by(seat))
             if not self.desk.ask(question):
-                self._retry.add(table.id)
+                self.look_at(table.id)
 
     async def _answered(self, question: Question, move: int) -> None:
         """A bot has chosen: play its move if the decision is still the one it thought about."""
@@ -95,20 +97,29 @@ class Steward:
             if refusal.code not in ("stale", "busy"):
                 metrics.FAILURES.inc()
                 LOG.error("the move of a bot was refused", extra={"code": refusal.code})
-            self._retry.add(question.table)
+            self.look_at(question.table)
+        except Exception as error:
+            self._failed(question.table, error)
+
+    def _failed(self, table_id: str, error: Exception) -> None:
+        """The database did not answer: try again, unless another process is better off."""
+        metrics.FAILURES.inc()
+        LOG.warning("a table could not be tended", extra={"error": type(error).__name__})
+        self._claims.release(table_id)
+        self.look_at(table_id, PAUSE)
 
     # -- by the clock ------------------------------------------------------------------------------
 
     async def _tick(self) -> None:
-        while True:
-            await asyncio.sleep(TICK)
-            now = time.time()
-            for table in [t for t, due in self._deadlines.items() if due <= now]:
-                self._deadlines.pop(table, None)
-                await self._flag(table)
-            again, self._retry = self._retry, set()
-            for table in again:
-                await self._look(table)
+        await asyncio.sleep(TICK)
+        now = time.time()
+        for table in [t for t, due in self._deadlines.items() if due <= now]:
+            self._deadlines.pop(table, None)
+            await self._flag(table)
+        now = time.monotonic()
+        for table in [t for t, due in self._look_again.items() if due <= now]:
+            self._look_again.pop(table, None)
+            await self._look(table)
 
     async def _flag(self, table_id: str) -> None:
         """The time of a seat is up."""
@@ -119,8 +130,13 @@ class Steward:
                 raise Refused("stale", "There is time left.")
             return "resign", due[1], {"why": "clock", "bot": table.row.setting["substitute"]}
 
-        with contextlib.suppress(Refused):
+        try:
             await self._keeper.store_entry(table_id, None, None, ask)
+        except Refused as refusal:
+            if refusal.code == "busy":
+                self.look_at(table_id)
+        except Exception as error:
+            self._failed(table_id, error)
 
     async def _look(self, table_id: str) -> None:
         """Tend a table that nobody touches, if no other process does."""
@@ -134,20 +150,13 @@ class Steward:
                         self._tend(table)
         except Refused:
             pass
-        except Exception:
-            metrics.FAILURES.inc()
-            LOG.exception("a table could not be tended")
+        except Exception as error:
+            self._failed(table_id, error)
 
     async def _sweep(self) -> None:
         """Find tables nobody looks after: all at the start, later those of a process that died."""
-        first = True
-        while True:
-            try:
-                for table in await self._store.tended():
-                    if first or not self._claims.mine(table):
-                        await self._look(table)
-                first = False
-            except Exception:
-                metrics.FAILURES.inc()
-                LOG.exception("the tables could not be swept")
-            await asyncio.sleep(SWEEP)
+        for table in await self._store.tended():
+            if not self._swept or not self._claims.mine(table):
+                await self._look(table)
+        self._swept = True
+        await asyncio.sleep(SWEEP)

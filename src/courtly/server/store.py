@@ -18,6 +18,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from ..core.text import mended
 from .entries import SEATINGS, Entry, Listed, Row
 from .migrate import migrate
 from .schema import log, seats, tables
@@ -157,8 +158,11 @@ def _entry(r: Any) -> Entry:
 
 
 def _row(r: Any) -> Row:
+    setting = json.loads(r.setting)
+    if "\\ud" in r.setting:  # half a character, from before texts were checked
+        setting = mended(setting)
     return Row(
-        r.id, r.created, r.game, r.engine, json.loads(r.setting), r.seed, r.host, bool(r.private),
+        r.id, r.created, r.game, r.engine, setting, r.seed, r.host, bool(r.private),
         r.status, bool(r.tended),
     )  # fmt: skip
 

@@ -14,8 +14,6 @@ from .offers import labels
 from .seats import Ended, Proposed, Said, Seat
 
 CHAT_KEPT = 100
-#: Entries after which an older position is no longer the one on the table.
-GAME_CHANGES = frozenset({"move", "undo"})
 
 
 class Table:
@@ -194,8 +192,7 @@ class Table:
     def _begin_if_full(self, at: float) -> None:
         if self.game is not None or any(seat.kind == "open" for seat in self.seats):
             return
-        kind = game_class(self.row.game)
-        self.game = kind.make(self.row.setting["options"], self.row.seed)
+        self.game = deal(self.row)
         if self.clock:
             self.ticking_since = at
             for seat in self.seats:
@@ -240,6 +237,11 @@ class Table:
         self.ended = Ended(why, seat)
         self.proposal = None
         self.ticking_since = None
+
+
+def deal(row: Row) -> Game[Any, Any]:
+    """The game of a table at its beginning."""
+    return game_class(row.game).make(row.setting["options"], row.seed)
 
 
 def _seats(row: Row) -> list[Seat]:

@@ -12,7 +12,7 @@ Code = Literal[
     "bad_message", "too_large", "too_fast", "not_welcome", "protocol", "no_table", "no_seat",
     "not_your_seat", "taken", "invite", "not_host", "begun", "not_begun", "over", "stale",
     "not_your_decision", "illegal", "invalid", "ambiguous", "no_undo", "no_hints",
-    "proposal", "present", "busy", "options", "failed",
+    "proposal", "present", "busy", "options", "unplayable", "failed",
 ]  # fmt: skip
 
 

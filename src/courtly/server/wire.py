@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from ..core.text import MOST_PARTS, accept
 
 GameName = Literal["richelieu", "lancaster"]
 Level = Literal["page", "squire", "knight", "duke", "king"]
@@ -12,7 +15,17 @@ Status = Literal["open", "playing", "over"]
 
 TableId = Annotated[str, Field(min_length=16, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Field(ge=0, le=4)]
-Name = Annotated[str, Field(min_length=1, max_length=30, pattern=r"^\S[^\x00-\x1f\x7f]*$")]
+NAME, WORDS = 30, 500  # characters as people see them
+Name = Annotated[
+    str,
+    Field(min_length=1, max_length=MOST_PARTS * NAME),
+    AfterValidator(partial(accept, most=NAME)),
+]
+Words = Annotated[
+    str,
+    Field(min_length=1, max_length=MOST_PARTS * WORDS),
+    AfterValidator(partial(accept, most=WORDS)),
+]
 Key = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Token = Annotated[str, Field(min_length=22, max_length=128, pattern=r"^[A-Za-z0-9_-]+$")]
 Version = Annotated[int, Field(ge=0, le=1_000_000_000)]

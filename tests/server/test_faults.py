@@ -1,0 +1,117 @@
+"""The database fails at the worst moment, and everything goes on when it is back."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import resource
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import httpx
+import pytest
+
+from courtly.server.loops import Loops
+
+from .client import Player, Refusal
+from .serving import ServerProcess, serving
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="sets limits of other processes")
+
+
+@contextmanager
+def full_disk(server: ServerProcess) -> Iterator[None]:
+    """No file of the server may grow."""
+    before = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, before[1]))
+    try:
+        yield
+    finally:
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, before)
+
+
+def failures(server: ServerProcess) -> float:
+    """How many errors the server counted."""
+    text = httpx.get(f"{server.http}/metrics").text
+    found = re.search(r"^courtly_failures_total (\S+)", text, re.M)
+    assert found is not None
+    return float(found[1])
+
+
+async def _fails(server: ServerProcess) -> None:
+    """Until the server met the full disk."""
+    before = failures(server)
+    async with asyncio.timeout(60):
+        while failures(server) == before:
+            await asyncio.sleep(0.1)
+
+
+@pytest.fixture(scope="module")
+def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server nobody else uses."""
+    file = tmp_path_factory.mktemp("faults") / "tables.db"
+    with serving(f"sqlite:///{file}") as running:
+        yield running.wait(bots=True)
+
+
+def test_a_clock_runs_out_while_the_disk_is_full(own: ServerProcess) -> None:
+    async def story() -> None:
+        async with Player(own.http) as player:
+            table = await player.make("richelieu", ["you", "you"], clock={"seconds": 10})
+            await player.ask("watch", table=table)
+            with full_disk(own):
+                seat = player.due(table)[0]
+                move = player.states[table, seat]["legal"][0]["move"]
+                with pytest.raises(Refusal) as refused:
+                    await player.move(table, seat, move)
+                assert refused.value.code == "failed"
+                await _fails(own)
+            await player.until(lambda: player.over(table))
+            assert player.infos[table]["result"]["why"] == "clock"
+            begun = await player.make("richelieu", ["page", "page"])
+            await player.ask("watch", table=begun)
+            await player.until(lambda: player.over(begun))
+
+    asyncio.run(story())
+
+
+def test_the_move_of_a_bot_meets_a_full_disk(own: ServerProcess) -> None:
+    async def story() -> None:
+        async with Player(own.http) as player:
+            table = await player.make("richelieu", ["you", "king"], options={"start": "cardinal"})
+            await player.ask("watch", table=table)
+            while player.due(table):
+                move = player.states[table, 0]["legal"][0]["move"]
+                await player.move(table, 0, move)
+            with full_disk(own):
+                await _fails(own)
+            before = player.states[table, 0]["version"]
+            await player.until(lambda: bool(player.due(table)))
+            assert player.states[table, 0]["version"] > before
+
+    asyncio.run(story())
+
+
+def test_a_loop_that_fails_goes_on() -> None:
+    steps = 0
+
+    async def step() -> None:
+        nonlocal steps
+        steps += 1
+        await asyncio.sleep(0)
+        if steps == 2:
+            raise OSError("the database is gone")
+
+    async def story() -> None:
+        loops = Loops()
+        loops.start("test", step)
+        while not loops.failing:
+            await asyncio.sleep(0)
+        assert (steps, loops.failing) == (2, ["test"])
+        while loops.failing:
+            await asyncio.sleep(0.01)
+        assert steps > 2
+        await loops.stop()
+
+    asyncio.run(story())
