@@ -32,7 +32,9 @@ from courtly.lancaster.moves import MOVES
 from courtly.lancaster.state import STATE
 
 from .more_games import advanced
-from .positions import position
+from .positions import play, position, stock
+
+rule = pytest.mark.rule
 
 RULES = rulebook.numbered("lancaster")
 PLAYTHROUGHS = sorted((Path(__file__).parent / "playthroughs").glob("*.txt"))
@@ -242,3 +244,24 @@ def test_every_decision_has_a_text() -> None:
 def test_a_built_position_can_be_saved() -> None:
     game = position(3).court("Red", 1).place("Red")
     assert courtly.lancaster.from_bytes(game.to_bytes()).legal() == game.legal()
+
+
+@rule("L5.1", "L7.6", "N32")
+def test_the_view_shows_the_figures_by_which_moves_are_priced() -> None:
+    built = position().knight("Red", 1, "Stafford").stock("Red", gold=9)
+    game = play(built.score_counties(), "take both")
+    assert stock(game, "Red")["gold"] == 9 - game.view(0).figures.both
+
+    game = play(position().stock("Red", gold=9).apply_law("N32"), "exchange gold 3")
+    assert stock(game, "Red")["gold"] == 9 - 3 * game.view(0).figures.exchange
+
+    built = position().conflict("lower 1", "8").knight("Red", 3, "lower 1").stock("Red", gold=9)
+    game = play(built.score_conflicts(), "ransom 3")
+    assert stock(game, "Red")["gold"] == 9 - 3 * game.view(0).figures.ransom
+
+
+@rule("L8.1")
+def test_the_last_round_is_the_one_the_view_names() -> None:
+    game = position().round(5).score_conflicts()
+    assert game.over
+    assert game.view().round == game.view().figures.rounds

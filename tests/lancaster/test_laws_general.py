@@ -10,7 +10,7 @@ from courtly import lancaster
 from courtly.core.errors import OptionError
 from courtly.lancaster import Lancaster
 from courtly.lancaster.constants import SECTIONS, TOKENS
-from courtly.lancaster.law_table import LAW_IDS, SECTION_SIZES
+from courtly.lancaster.law_table import LAW_IDS, SECTION_SIZE
 
 from .more_laws import asked, enact, four_conflicts, given, points
 from .positions import Position, happened, play, position, stock, texts
@@ -191,7 +191,7 @@ def sections(game: Lancaster) -> Iterator[set[str]]:
     yield set(game.view().laws)
     pile = [LAW_IDS[int(law)] for law in game._states[0]["deck"]]
     for section in range(1, SECTIONS):
-        size = SECTION_SIZES[section]
+        size = int(SECTION_SIZE[section])
         yield set(pile[:size])
         pile = pile[size:]
 

@@ -172,6 +172,14 @@ export interface EventInfo {
   data: Record<string, string | number | null>;
 }
 
+/** Figures of the rules that clients show; those of counties, tiles and laws stand with them. */
+export interface Figures {
+  rounds: number;
+  both: number;
+  exchange: number;
+  ransom: number;
+}
+
 /** A game one can play here. */
 export interface GameOffer {
   game: "richelieu" | "lancaster";
@@ -256,6 +264,7 @@ export interface LancasterView {
   conflicts_left: number;
   supply: Record<string, number> | null;
   sheet: ScoreSheet;
+  figures: Figures;
 }
 
 /** Let a bot play for a while: one's own seat, or that of someone who is gone. */

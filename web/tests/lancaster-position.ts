@@ -60,6 +60,7 @@ export function position(changes: Partial<LancasterView> = {}): LancasterView {
     law_costs: { B03: {}, B01: {}, B12: { gold: 1, squires: 1 }, B31: {}, N24: { gold: 1 }, N12: {} },
     law: null, ballot: null, hand: null, laws_left: 9, conflicts_left: 6, supply: null,
     sheet: { lines: { counties: [0, 0, 0] }, total: [0, 0, 0], final: false },
+    figures: { rounds: 5, both: 3, exchange: 2, ransom: 1 },
     ...changes,
   };
 }

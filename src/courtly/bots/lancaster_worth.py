@@ -24,6 +24,7 @@ from ..lancaster.constants import (
     KNIGHT_REWARD,
     KNIGHTS,
     LAWS_PHASE,
+    NOBLE_POINTS,
     NONE,
     PARLIAMENT,
     PLACING,
@@ -62,7 +63,7 @@ from ..lancaster.law_table import (
 )
 from ..lancaster.rules.allies import is_ally
 from ..lancaster.rules.conflicts import english_strength, rank_of, strength_at
-from ..lancaster.rules.ending import NOBLE_POINTS, majority_points
+from ..lancaster.rules.ending import majority_points
 from ..lancaster.rules.knights import at_court, berth_of
 from ..lancaster.rules.laws import count_for_law, shares
 from ..lancaster.rules.nobles import may_take_noble

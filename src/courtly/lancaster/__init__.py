@@ -6,12 +6,13 @@ from ..core.lazy import lazy
 
 if TYPE_CHECKING:
     from .api import Lancaster, Outcome, from_bytes, load, new
-    from .board import Berth, Conflict, County, Hand, Player, ScoreSheet, Side, Space, View
+    from .board import Berth, Conflict, County, Figures, Hand, Player, ScoreSheet, Side, Space, View
 
 __all__ = [
     "Berth",
     "Conflict",
     "County",
+    "Figures",
     "Hand",
     "Lancaster",
     "Outcome",

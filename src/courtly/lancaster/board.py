@@ -90,6 +90,20 @@ class Hand:
 
 
 @dataclass(frozen=True)
+class Figures:
+    """Figures of the rules that clients show; those of counties, tiles and laws stand with them."""
+
+    rounds: int
+    """How many rounds there are [L8.1]."""
+    both: int
+    """Gold for a county's noble and its reward [L5.1]."""
+    exchange: int
+    """Gold given for one squire, or squires for one gold [N32]."""
+    ransom: int
+    """Gold for each point of a captured knight's strength [L7.6]."""
+
+
+@dataclass(frozen=True)
 class ScoreSheet:
     """Points by source and seat; the lines of the final scoring as they would be now [L9]."""
 
@@ -147,3 +161,4 @@ class View:
     supply: dict[str, int] | None
     """What the box still holds; None if it is not limited."""
     sheet: ScoreSheet
+    figures: Figures

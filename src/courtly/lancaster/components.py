@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from ..core.components import Reader, loader, overlay, read_toml
@@ -13,6 +12,7 @@ from .constants import (
     COUNTIES,
     COUNTY_LETTERS,
     COUNTY_REWARDS,
+    DATA,
     FAVOURS,
     KNIGHTS,
     REWARDS,
@@ -20,7 +20,7 @@ from .constants import (
     TOKENS,
 )
 
-FILE = Path(__file__).parent / "data" / "components.toml"
+FILE = DATA / "components.toml"
 PLAYERS = (2, 3, 4, 5)
 _MOST = 20
 _KEYS = (

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from pathlib import Path
+from typing import Any, Literal, get_args
+
+from ..core.components import read_toml
+
+DATA = Path(__file__).parent / "data"
+_RULES: dict[str, Any] = read_toml(DATA / "rules.toml")
+_PRINTED: dict[str, Any] = read_toml(DATA / "components.toml")["lancaster"]
 
 SEATS = ("Red", "Blue", "Green", "Gold", "Violet")
 MOST_SEATS = len(SEATS)
@@ -12,9 +19,9 @@ SIDES = MOST_SEATS
 NONE = -1
 UNKNOWN = -2  # in a view only
 
-ROUNDS = 5
-STRENGTHS = 4
-KNIGHTS = (3, 2, 1, 1)  # of strength 1 to 4, for every side [L1.2]
+ROUNDS: int = _RULES["rounds"]
+KNIGHTS: tuple[int, ...] = tuple(_PRINTED["player"]["knights"].values())  # by strength [L1.2]
+STRENGTHS = len(KNIGHTS)
 
 # Places a knight can stand on; the court comes last because no knight is placed there.
 COUNTIES = (
@@ -58,7 +65,8 @@ COUNTY_REWARDS = (
 )
 CHOICES = ("noble", "reward", "both")  # in a county [L5.1]
 CHOICE_NOBLE, CHOICE_REWARD, CHOICE_BOTH = range(3)
-PRICE_OF_BOTH = 3
+PRICE_OF_BOTH: int = _RULES["price_of_both"]
+RANSOM_PRICE: int = _RULES["ransom"]  # for each point of strength [L7.6]
 
 TOKENS = ("gold", "squires", "votes")
 GOLD, SQUIRES, VOTES = range(3)
@@ -166,5 +174,9 @@ SCORES = (
     FROM_EXTENSIONS,
     FROM_NOBLES,
 ) = range(7)
+# Points of the final scoring for the first and the second [L9.2, L9.3].
+FIRST_POINTS: int = _RULES["majority"][0]
+SECOND_POINTS: int = _RULES["majority"][1]
+NOBLE_POINTS: tuple[int, ...] = tuple(_RULES["noble_points"])  # by their number [L9.5]
 
 MOST_AMOUNT = 99  # the largest number a move can name

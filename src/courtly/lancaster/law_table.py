@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ..core.components import read_toml
+from .constants import DATA, SECTIONS
 
-FILE = Path(__file__).parent / "data" / "laws.toml"
+FILE = DATA / "laws.toml"
 
 WHENS = ("per", "all", "none", "most", "may")
 PER, ALL, NONE_OF, MOST, MAY = range(5)
@@ -89,8 +89,6 @@ _ROWS: list[dict[str, Any]] = read_toml(FILE)["law"]
 LAW_IDS: tuple[str, ...] = tuple(row["id"] for row in _ROWS)
 LAWS = len(LAW_IDS)
 SET_SIZE = LAWS // 2  # the game's own laws come first, then as many new ones
-#: How many laws there are of each section, in either set [L1.9].
-SECTION_SIZES = (3, 4, 4, 4, 3)
 
 
 def _column(key: str, names: tuple[str, ...], default: str) -> NDArray[np.int64]:
@@ -109,9 +107,13 @@ LAW_PAYS = _amounts("pays")
 LAW_COSTS = _amounts("costs")
 LAW_SPECIAL = _column("special", SPECIALS, "none")
 
+#: How many laws there are of each section, in either set [L1.9].
+SECTION_SIZE = np.bincount(LAW_SECTION[:SET_SIZE], minlength=SECTIONS)
 #: The first law of each section in the base set; the new ones follow `SET_SIZE` later.
-SECTION_FIRST = np.array([0, 3, 7, 11, 15], np.int64)
-SECTION_SIZE = np.array(SECTION_SIZES, np.int64)
+SECTION_FIRST = np.cumsum(SECTION_SIZE) - SECTION_SIZE
+
+#: How many of one token are given for one of the other, by the law that exchanges them [N32].
+EXCHANGE_RATE: int = next(row["rate"] for row in _ROWS if "rate" in row)
 
 # While one of these is in force, stones left over are returned only after the laws [L3.4].
 N22, N42 = LAW_IDS.index("N22"), LAW_IDS.index("N42")

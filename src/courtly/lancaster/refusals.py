@@ -30,6 +30,7 @@ from .constants import (
     PLACES,
     PRICE_OF_BOTH,
     RANSOM,
+    RANSOM_PRICE,
     SEATS,
     SEND,
     SETUP,
@@ -47,7 +48,7 @@ from .constants import (
     VOTE,
     VOTES,
 )
-from .law_table import LAW_COSTS, LAW_IDS, LAW_SPECIAL, MAY_UPGRADE_PLACED
+from .law_table import EXCHANGE_RATE, LAW_COSTS, LAW_IDS, LAW_SPECIAL, MAY_UPGRADE_PLACED
 from .rules.conflicts import slot_in_order
 from .rules.knights import knights_at
 from .rules.placing import squires_needed
@@ -213,8 +214,8 @@ def _refuse_exchange(s: Any, seat: int, move: Move) -> Refusal:
     what, amount = move.args
     if amount == 0:
         return Refusal("N32", "lancaster-refused-exchange-none")
-    if _have(s, seat, what) < 2 * amount:
-        return _too_few("N32", what, _have(s, seat, what), 2 * amount)
+    if _have(s, seat, what) < EXCHANGE_RATE * amount:
+        return _too_few("N32", what, _have(s, seat, what), EXCHANGE_RATE * amount)
     return _box_empty(1 - what)
 
 
@@ -279,7 +280,7 @@ def _refuse_ransom(s: Any, seat: int, move: Move) -> Refusal:
     assert 1 <= strength <= STRENGTHS
     if knights_at(s, seat, CONFLICT_PLACE + slot, strength) == 0:
         return Refusal("L7.6", "lancaster-refused-no-captive", {"strength": strength})
-    return _too_few("L7.6", GOLD, _have(s, seat, GOLD), strength)
+    return _too_few("L7.6", GOLD, _have(s, seat, GOLD), strength * RANSOM_PRICE)
 
 
 def _refuse_decline(s: Any, seat: int, move: Move) -> Refusal:

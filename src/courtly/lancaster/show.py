@@ -7,7 +7,7 @@ from typing import Any
 
 from ..core.state import plain
 from . import parts
-from .board import Hand, ScoreSheet, View
+from .board import Figures, Hand, ScoreSheet, View
 from .constants import (
     BRING_SQUIRES,
     CONFLICTS,
@@ -23,7 +23,10 @@ from .constants import (
     PARLIAMENT,
     PHASES,
     PLACING,
+    PRICE_OF_BOTH,
     PROPOSALS,
+    RANSOM_PRICE,
+    ROUNDS,
     ROW,
     SCORES,
     SEND,
@@ -33,10 +36,12 @@ from .constants import (
     VOTE,
 )
 from .events import SOURCES
-from .law_table import COUNTY_TOLL, LAW_IDS, LAW_SPECIAL
+from .law_table import COUNTY_TOLL, EXCHANGE_RATE, LAW_IDS, LAW_SPECIAL
 from .preview import COSTS, PAYS, look_ahead, shares_to_owner
 from .rules.conflicts import slot_in_order
 from .rules.placing import squires_needed
+
+FIGURES = Figures(rounds=ROUNDS, both=PRICE_OF_BOTH, exchange=EXCHANGE_RATE, ransom=RANSOM_PRICE)
 
 
 @functools.lru_cache(parts.KEPT)
@@ -143,6 +148,7 @@ def show(states: Any, seat: int | None) -> View:
         conflicts_left=CONFLICTS_DEALT - number * ROW,
         supply=dict(zip(TOKENS, s["supply"], strict=True)) if s["box"] else None,
         sheet=_sheet(s["points"][:players], final, s["actor"] == NONE),
+        figures=FIGURES,
     )
 
 

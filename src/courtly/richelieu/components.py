@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from ..core.components import Reader, loader, overlay, read_toml
-from .constants import CELL_NAMES, CELLS, KINDS, MARKERS, REGIONS, SYMBOLS, TOKENS_IN_PLAY
+from .constants import (
+    CARDS_OF_A_SYMBOL,
+    CELL_NAMES,
+    CELLS,
+    DATA,
+    KINDS,
+    MARKERS,
+    REGIONS,
+    SYMBOLS,
+    TOKENS_IN_PLAY,
+)
 
-FILE = Path(__file__).parent / "data" / "components.toml"
-CARDS_PER_SYMBOL = 9
+FILE = DATA / "components.toml"
 _KEYS = ("markers", "tokens_in_play", "token_places", "region", "source")
 
 
@@ -58,8 +66,8 @@ def _regions(read: Reader, rows: Any) -> tuple[Region, ...]:
     read.expect(total == CELLS, f"there should be {CELLS} cards in all [R1.2], not {total}")
     for symbol in SYMBOLS:
         n = sum(region.cards[symbol] for region in regions)
-        wanted = f"the {symbol} should be on {CARDS_PER_SYMBOL} cards [R1.2], not {n}"
-        read.expect(n == CARDS_PER_SYMBOL, wanted)
+        wanted = f"the {symbol} should be on {CARDS_OF_A_SYMBOL} cards [R1.2], not {n}"
+        read.expect(n == CARDS_OF_A_SYMBOL, wanted)
     return regions
 
 

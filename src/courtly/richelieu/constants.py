@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from pathlib import Path
+from typing import Any, Literal, get_args
+
+from ..core.components import read_toml
+
+DATA = Path(__file__).parent / "data"
+_RULES: dict[str, Any] = read_toml(DATA / "rules.toml")
+_PRINTED: dict[str, Any] = read_toml(DATA / "components.toml")["richelieu"]
 
 SEATS = ("Cardinal", "Queen")
 REGIONS = (
@@ -36,16 +43,18 @@ TOKEN_NAMES = (*REGIONS, *SYMBOLS, "marker back", "spent", "unknown")
 NONE = -1
 SPENT = TOKEN_KINDS  # a "marker back" given up: open to all
 UNKNOWN = TOKEN_KINDS + 1  # in a view only
-TOKENS_IN_PLAY = 8
-MARKERS = 3
+TOKENS_IN_PLAY: int = _PRINTED["tokens_in_play"]
+MARKERS: int = _PRINTED["markers"]
+COATS_A_TURN: int = _RULES["coats_a_turn"]  # [R2.2]
+CARDS_OF_A_SYMBOL: int = _RULES["cards_of_a_symbol"]  # [R1.2]
 
 Variant = Literal["standard", "tactical"]
 VARIANTS: tuple[str, ...] = get_args(Variant)
-STANDARD, TACTICAL = 0, 1
+STANDARD = 0
 
 # Decisions, in the order in which they can come up in a turn.
 DECISIONS = ("take", "pay", "second", "mark", "place", "stuck", "over")
 TAKE, PAY, SECOND, MARK, PLACE, STUCK, OVER = range(7)
 
 LINES = len(REGIONS) + len(SYMBOLS)  # the lines of a score sheet
-PENALTY = 5
+PENALTY: int = _RULES["penalty"]

@@ -20,7 +20,6 @@ MOVES = MoveTable(
         Kind("skip"),
     ]
 )
-M_TAKE = MOVES.first("take")
 M_STOP = MOVES.first("stop")
 M_PAY = MOVES.first("pay")
 M_PAY_CARD = M_PAY + 1

@@ -7,7 +7,19 @@ from typing import Any
 from ..core.errors import Refusal
 from ..core.moves import Move
 from ..core.texts import Key
-from .constants import CELL_NAMES, DECISIONS, MARK, NONE, PAY, PLACE, REGIONS, SECOND, STUCK, TAKE
+from .constants import (
+    CELL_NAMES,
+    COATS_A_TURN,
+    DECISIONS,
+    MARK,
+    NONE,
+    PAY,
+    PLACE,
+    REGIONS,
+    SECOND,
+    STUCK,
+    TAKE,
+)
 from .rules.display import coats_of, free_to_mark, is_end, markers_outside_box, region_of
 from .rules.taking import costs_marker
 
@@ -51,7 +63,7 @@ def _refuse_take(s: Any, seat: int, move: Move) -> Refusal:
             names = {"first": REGIONS[region_of(s, first)], "second": REGIONS[region_of(s, cell)]}
             return Refusal("R2.2", "richelieu-refused-other-region", {**card, **names})
         coats = coats_of(s, first) + coats_of(s, cell)
-        if coats > 2:
+        if coats > COATS_A_TURN:
             return Refusal("R2.2", "richelieu-refused-coats", {**card, "coats": coats})
     assert costs_marker(s, seat, cell)
     assert markers_outside_box(s, seat) == 0

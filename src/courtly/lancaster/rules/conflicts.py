@@ -16,6 +16,7 @@ from ..constants import (
     GOLD,
     NONE,
     RANSOM,
+    RANSOM_PRICE,
     ROW,
     SQUIRES,
     STRENGTHS,
@@ -198,13 +199,13 @@ def captives(s: Any, slot: int, seat: int) -> int:
 
 @kernel
 def ransom_moves(s: Any, seat: int, moves: Any) -> int:
-    """Any captured knight one can pay for, at 1 gold per strength [L7.6]."""
+    """Any captured knight one can pay for, by its strength [L7.6]."""
     slot = slot_in_order(int(s["at"]))
     berth = berth_of(s, slot, seat)
     n = 0
     for k in range(STRENGTHS):
         there = int(s["berth_knights"][slot, berth, k]) > 0
-        if there and int(s["stock"][seat, GOLD]) > k:
+        if there and int(s["stock"][seat, GOLD]) >= (k + 1) * RANSOM_PRICE:
             moves[n] = M_RANSOM + k
             n += 1
     moves[n] = M_DECLINE
@@ -219,7 +220,7 @@ def play_ransom(s: Any, seat: int, move: int, log: Any) -> None:
         leave_conflict(s, slot, seat, True, log)
         return
     strength = move - M_RANSOM + 1
-    spend(s, seat, GOLD, strength, S_RANSOM, log)
+    spend(s, seat, GOLD, strength * RANSOM_PRICE, S_RANSOM, log)
     lift_knight(s, seat, CONFLICT_PLACE + slot, strength)
     put_knight(s, seat, COURT_PLACE, strength)
     emit(log, E_KNIGHT_RANSOMED, seat, strength, slot)

@@ -7,15 +7,18 @@ from typing import Any
 from ...core.events import emit
 from ...core.jit import kernel
 from ..constants import (
+    FIRST_POINTS,
     FROM_EXTENSIONS,
     FROM_KNIGHTHOOD,
     FROM_NOBLES,
     GOLD,
     KNIGHTS,
+    NOBLE_POINTS,
     NONE,
     OVER,
     OVER_PHASE,
     SCORES,
+    SECOND_POINTS,
     SPACES,
     SQUIRES,
     STRENGTHS,
@@ -25,9 +28,7 @@ from ..events import E_GAME_ENDED, S_EXTENSIONS, S_KNIGHTHOOD, S_NOBLES
 from .allies import has_ally
 from .tokens import score_points
 
-FIRST, SECOND = 8, 4
 TIE_BREAK = 4096  # more than any stock, so that the thing counted always comes first
-NOBLE_POINTS = (0, 0, 1, 3, 6, 10, 15, 21, 28, 36)
 
 
 @kernel
@@ -69,10 +70,10 @@ def majority_points(s: Any, seat: int, line: int) -> int:
         better += theirs > mine
         equal += theirs == mine
     if has_ally(s):
-        return 0 if better else FIRST // equal
+        return 0 if better else FIRST_POINTS // equal
     if better == 0:
-        return FIRST if equal == 1 else (FIRST + SECOND) // equal
-    return SECOND // equal if better == 1 else 0
+        return FIRST_POINTS if equal == 1 else (FIRST_POINTS + SECOND_POINTS) // equal
+    return SECOND_POINTS // equal if better == 1 else 0
 
 
 @kernel

@@ -35,6 +35,7 @@ from ..events import E_REWARD_LAPSED, E_SQUIRES_SENT, E_TILE_TURNED, S_LAW
 from ..law_table import (
     BUY_TILES,
     COUNTY_TOLL,
+    EXCHANGE_RATE,
     EXCHANGES,
     LAW_COSTS,
     LAW_PAYS,
@@ -54,7 +55,6 @@ from .laws import law_in_hand
 from .placing import dismiss_squires
 from .tokens import available, gain, score_points, spend
 
-EXCHANGE_RATE = 2
 _AMOUNTS = MOST_AMOUNT + 1
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...core.events import emit
 from ...core.jit import kernel
-from ..constants import COLUMNS, NONE, ROWS
+from ..constants import COATS_A_TURN, COLUMNS, NONE, ROWS
 from ..moves import E_CARD_TAKEN, E_MARKER_PAID, E_MARKER_RETURNED, E_TOKEN_TAKEN
 from .display import coats_of, kind_of, markers_outside_box, region_of, row_empty
 
@@ -19,9 +19,10 @@ def costs_marker(s: Any, seat: int, cell: int) -> bool:
 
 @kernel
 def goes_with_first(s: Any, cell: int) -> bool:
-    """Whether a card may follow the first: one region, at most 2 coats together [R2.2]."""
+    """Whether a card may follow the first: one region, few enough coats together [R2.2]."""
     first = int(s["first"])
-    return region_of(s, cell) == region_of(s, first) and coats_of(s, cell) + coats_of(s, first) <= 2
+    together = coats_of(s, cell) + coats_of(s, first)
+    return region_of(s, cell) == region_of(s, first) and together <= COATS_A_TURN
 
 
 @kernel

@@ -11,8 +11,6 @@ from ....lancaster import Lancaster
 from ....lancaster.constants import CONFLICTS
 from .words import Words
 
-PRICE_OF_BOTH = 3
-
 
 def question(game: Game[Any, Any], seat: int, texts: Texts) -> str:
     """What `seat` has to decide now."""
@@ -86,7 +84,7 @@ def _county(words: Words, both: bool) -> str:
         **case,
         reward=words.ally_reward(county) if case["ally"] == "yes" else words.reward(county),
         both="yes" if both else "no",
-        price=PRICE_OF_BOTH,
+        price=view.figures.both,
     )
 
 

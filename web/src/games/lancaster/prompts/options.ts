@@ -39,7 +39,7 @@ export function moveLabel(move: LegalMove, view: LancasterView, names: Names): s
     case "trade":
       return tradeLabel(n, view);
     case "exchange":
-      return t("web-lancaster-do-trade", { gives: amount(first, 2 * n), gets: amount(first === "gold" ? "squires" : "gold", n) });
+      return t("web-lancaster-do-trade", { gives: amount(first, view.figures.exchange * n), gets: amount(first === "gold" ? "squires" : "gold", n) });
     case "send":
       return sendLabel(n, view);
     case "favour":
@@ -145,7 +145,7 @@ export function marksOf(move: LegalMove, view: LancasterView): OptionMark[] {
     case "name":
       return [{ glyph: "start", text: null }];
     case "ransom":
-      return marks({ gold: Number(first) });
+      return marks({ gold: view.figures.ransom * Number(first) });
     case "pay":
       return marks(view.law_costs[view.law ?? ""] ?? {});
     default:
@@ -168,7 +168,7 @@ export function consequence(move: LegalMove, view: LancasterView): string | null
       ? t("web-lancaster-after-refuse-county", { county: county.name })
       : t("web-lancaster-after-refuse-tile");
   }
-  if (move.kind === "take" && first === "both") return t("web-lancaster-after-both", { gold: amount("gold", 3) });
+  if (move.kind === "take" && first === "both") return t("web-lancaster-after-both", { gold: amount("gold", view.figures.both) });
   if (move.kind === "decline" && view.decision === "ransom") return t("web-lancaster-after-no-ransom");
   if (move.kind === "decline") return t("web-lancaster-after-decline");
   return null;
