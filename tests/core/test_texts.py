@@ -74,7 +74,11 @@ TEMPLATES = set(
     re.findall(r"`((?:web|lancaster|richelieu)-[a-z0-9-]+-)\$\{[^`}]+\}([a-z-]*)`", BROWSER)
 )
 #: How keys begin that it makes of a game's name: what must stand in its sources for them.
-OF_GAMES = {f"web-{game}-option-": "`web-${game.name}-option-${" for game in names()}
+OF_GAMES = {
+    f"web-{game}-{part}": f"`web-${{game.name}}-{part}"
+    for game in names()
+    for part in ("option-", "tie", "even")
+}
 #: Texts that are part of others.
 WITHIN = {key for text in whole("en").values() for key in Parts("en", text).references}
 

@@ -8,7 +8,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
-import { GAMES } from "../src/games/descriptions.ts";
+import { GAMES } from "../src/protocol.ts";
 import { readRulebook } from "./rulebook.ts";
 
 export const LOCALES = resolve(import.meta.dirname, "../../src/courtly/locales");

@@ -428,6 +428,10 @@ export interface Replay {
   /** After how many moves each round (in Richelieu: each turn) begins. */
   rounds: number[];
   over: boolean;
+  /** Who has won, once it is over. */
+  winners: number[];
+  /** Whether a further rule than points decided that. */
+  tie_break: boolean;
   view: Record<string, unknown>;
 }
 
@@ -679,3 +683,203 @@ export interface Why {
   seat: number;
   move: string | number;
 }
+
+/** Something a table can choose. `low` and `high`: bounds of a number, or the length of a list. */
+export interface GameOption {
+  name: string;
+  kind: "number" | "choice" | "flag" | "list" | "seat" | "figures";
+  default: unknown;
+  choices: readonly string[];
+  low: number;
+  high: number;
+  only_with: { readonly option: string; readonly value: string } | null;
+}
+
+/** What a game says of itself. `counts`: what a round is called; `rules`: letters of its rules. */
+export interface GameDescription {
+  name: TableInfo["game"];
+  title: string;
+  /** The folder that draws it. */
+  drawing: string;
+  engine: number;
+  seats: readonly { readonly name: string; readonly colour: string; readonly pattern: string }[];
+  fewest: number;
+  most: number;
+  counts: string;
+  rules: string;
+  options: readonly GameOption[];
+}
+
+export const GAMES: readonly GameDescription[] = [
+  {
+    "name": "lancaster",
+    "title": "Lancaster",
+    "drawing": "lancaster",
+    "engine": 1,
+    "seats": [
+      {
+        "name": "Red",
+        "colour": "#C8472B",
+        "pattern": "chevron"
+      },
+      {
+        "name": "Blue",
+        "colour": "#1F6FB2",
+        "pattern": "bend"
+      },
+      {
+        "name": "Green",
+        "colour": "#2E8B57",
+        "pattern": "cross"
+      },
+      {
+        "name": "Gold",
+        "colour": "#D9A514",
+        "pattern": "pale"
+      },
+      {
+        "name": "Violet",
+        "colour": "#7A4E9E",
+        "pattern": "chequy"
+      }
+    ],
+    "fewest": 2,
+    "most": 5,
+    "counts": "round",
+    "rules": "LBN",
+    "options": [
+      {
+        "name": "players",
+        "kind": "number",
+        "default": 4,
+        "choices": [],
+        "low": 2,
+        "high": 5,
+        "only_with": null
+      },
+      {
+        "name": "laws",
+        "kind": "choice",
+        "default": "base",
+        "choices": [
+          "base",
+          "new",
+          "random",
+          "sections"
+        ],
+        "low": 0,
+        "high": 0,
+        "only_with": null
+      },
+      {
+        "name": "sections",
+        "kind": "list",
+        "default": null,
+        "choices": [
+          "base",
+          "new",
+          "random"
+        ],
+        "low": 5,
+        "high": 5,
+        "only_with": {
+          "option": "laws",
+          "value": "sections"
+        }
+      },
+      {
+        "name": "open_stock",
+        "kind": "flag",
+        "default": false,
+        "choices": [],
+        "low": 0,
+        "high": 0,
+        "only_with": null
+      },
+      {
+        "name": "supply",
+        "kind": "choice",
+        "default": "unlimited",
+        "choices": [
+          "unlimited",
+          "box"
+        ],
+        "low": 0,
+        "high": 0,
+        "only_with": null
+      },
+      {
+        "name": "start",
+        "kind": "seat",
+        "default": null,
+        "choices": [],
+        "low": 0,
+        "high": 0,
+        "only_with": null
+      },
+      {
+        "name": "components",
+        "kind": "figures",
+        "default": null,
+        "choices": [],
+        "low": 0,
+        "high": 0,
+        "only_with": null
+      }
+    ]
+  },
+  {
+    "name": "richelieu",
+    "title": "Richelieu",
+    "drawing": "richelieu",
+    "engine": 1,
+    "seats": [
+      {
+        "name": "Cardinal",
+        "colour": "#A3262A",
+        "pattern": "hat"
+      },
+      {
+        "name": "Queen",
+        "colour": "#2B4C8C",
+        "pattern": "crown"
+      }
+    ],
+    "fewest": 2,
+    "most": 2,
+    "counts": "turn",
+    "rules": "R",
+    "options": [
+      {
+        "name": "variant",
+        "kind": "choice",
+        "default": "standard",
+        "choices": [
+          "standard",
+          "tactical"
+        ],
+        "low": 0,
+        "high": 0,
+        "only_with": null
+      },
+      {
+        "name": "start",
+        "kind": "seat",
+        "default": null,
+        "choices": [],
+        "low": 0,
+        "high": 0,
+        "only_with": null
+      },
+      {
+        "name": "components",
+        "kind": "figures",
+        "default": null,
+        "choices": [],
+        "low": 0,
+        "high": 0,
+        "only_with": null
+      }
+    ]
+  }
+];

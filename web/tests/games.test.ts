@@ -6,9 +6,9 @@ import { beforeAll, expect, it } from "vitest";
 import { LOCALES, textsOf } from "../build/locales";
 import { PATTERNS } from "../src/art/patterns";
 import { GAME_LIST, gameOfRule, games } from "../src/games/games";
-import { GAMES } from "../src/games/descriptions";
 import { asked, open, shown, wanted } from "../src/lib/options";
 import { makeBundle } from "../src/lib/texts.svelte";
+import { GAMES } from "../src/protocol";
 
 const LANGUAGES = ["en", "de", "nl", "fr", "it"];
 

@@ -92,7 +92,7 @@ export function stageOf(view: LancasterView, texts: string[], log: Stage["log"] 
   const asked: string[] = [];
   return {
     game: "lancaster", view, eyes: view.seat, names: ["Anna", "Bea", "Cleo", "Dora"], decision: view.decision, actors: view.actors,
-    legal: texts.map(legal), canPlay: texts.length > 0, ended: false, log, fresh: [], seen: 0, played, asked,
+    legal: texts.map(legal), canPlay: texts.length > 0, ended: false, outcome: null, log, fresh: [], seen: 0, played, asked,
     play: async (move) => void played.push(move),
     why: async (move) => void asked.push(move),
   };

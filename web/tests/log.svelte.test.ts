@@ -34,7 +34,7 @@ function stage(log: Entry[], seen: number, eyes: number | null = 0, game: Stage[
   const sides = [0, 1].map((seat) => ({ seat, ally: false }));
   return {
     game, view: { sides }, eyes, names: ["Anna", "Ben"], decision: "place", actors: [0], legal: [],
-    canPlay: false, ended: false, log, fresh: [], seen, play: async () => undefined, why: async () => undefined,
+    canPlay: false, ended: false, outcome: null, log, fresh: [], seen, play: async () => undefined, why: async () => undefined,
   };
 }
 

@@ -29,6 +29,8 @@ function frame(move: number, seat: number | null): Replay {
     course: Array.from({ length: MOVES + 1 }, (_, k) => [k, 0]),
     rounds: [0, 2, 5],
     over: at === MOVES,
+    winners: at === MOVES ? [1] : [],
+    tie_break: false,
     view: { seat, at },
   };
 }

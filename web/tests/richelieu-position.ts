@@ -79,6 +79,7 @@ export function stageOf(view: RichelieuView, moves: string[], changes: Partial<S
     legal: moves.map(legal),
     canPlay: moves.length > 0,
     ended: false,
+    outcome: null,
     log,
     fresh: [],
     seen: 0,

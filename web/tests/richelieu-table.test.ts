@@ -4,6 +4,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import Game from "../src/games/richelieu/Game.svelte";
 import Sheet from "../src/games/richelieu/Sheet.svelte";
+import type { Outcome } from "../src/lib/stage";
 import type { RichelieuView } from "../src/protocol";
 import { PICTURE, position, stageOf } from "./richelieu-position";
 import { draw, furnish, one, said, screen, touch } from "./table";
@@ -117,9 +118,15 @@ describe("other decisions", () => {
     expect(stage.play).toHaveBeenCalledExactlyOnceWith("redeem");
   });
 
-  test("over: who won, and by how much", () => {
-    table(position("·\n·\n·\n·", { decision: "over", actor: null }, ["Anj2 Pro2", "Nor1"]), []);
-    expect(dock()).toContain("Anna wins, -46 to -54.");
+  test("over: who won, and by how much, in the server's words", () => {
+    const over = (outcome: Outcome): string => {
+      table(position("·\n·\n·\n·", { decision: "over", actor: null }, ["Anj2 Pro2", "Nor1"]), [], { outcome });
+      return dock();
+    };
+    expect(over({ scores: [-46, -54], winners: [0], tie_break: false })).toContain("Anna wins, -46 to -54.");
+    expect(over({ scores: [3, 8], winners: [0], tie_break: false })).toContain("Anna wins, 3 to 8."); // the other resigned
+    expect(over({ scores: [5, 5], winners: [1], tie_break: true })).toContain("Bert wins");
+    expect(over({ scores: [5, 5], winners: [0, 1], tie_break: false })).not.toContain("wins");
   });
 });
 

@@ -45,6 +45,10 @@ class Replay(Strict):
     rounds: list[int]
     """After how many moves each round (in Richelieu: each turn) begins."""
     over: bool
+    winners: list[int]
+    """Who has won, once it is over."""
+    tie_break: bool
+    """Whether a further rule than points decided that."""
     view: dict[str, Any]
 
 
@@ -106,10 +110,13 @@ def replay_text(text: str, move: int, seat: int | None) -> dict[str, Any]:
 
 def _shown(game: Game[Any, Any], seat: int | None) -> dict[str, Any]:
     """The position the game stands at."""
+    standing = game.standing()
     return {
         "decision": game.decision,
         "actors": game.actors,
         "over": game.over,
+        "winners": list(standing.winners) if game.over else [],
+        "tie_break": game.over and standing.tie_break,
         "view": game.view(seat),
     }
 

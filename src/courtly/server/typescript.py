@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import asdict
 from typing import Any
 
 from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
+from ..core.options import Field
+from ..games import description, names
 from . import http, layout, lobby, protocol, replays, told, wire
 
 _HEAD = "// Made from the messages of courtly/server by scripts/make_protocol.py. Do not edit.\n"
@@ -57,7 +60,64 @@ def typescript() -> str:
             parts.append(f"{about}export interface {name} {_object(definition, '')}\n")
         else:
             parts.append(f"{about}export type {name} = {_type(definition, '')};\n")
+    listed = json.dumps(games(), indent=2, ensure_ascii=False)
+    parts += [_GAMES_HEAD, f"export const GAMES: readonly GameDescription[] = {listed};\n"]
     return "\n".join(parts)
+
+
+def games() -> list[dict[str, Any]]:
+    """The games that have a drawing, as their descriptions have them."""
+    described = (description(name) for name in names())
+    return [
+        {
+            "name": game.name,
+            "title": game.title,
+            "drawing": game.drawing,
+            "engine": game.engine,
+            "seats": [asdict(seat) for seat in game.seats],
+            "fewest": game.fewest,
+            "most": game.most,
+            "counts": game.counts,
+            "rules": game.rules,
+            "options": [_option(field) for field in game.options.fields()],
+        }
+        for game in described
+        if game.drawing
+    ]
+
+
+def _option(field: Field) -> dict[str, Any]:
+    return {key: value for key, value in asdict(field).items() if key != "meaning"}
+
+
+#: What `games` gives, for the browser: an option is a field of a form.
+_GAMES_HEAD = """\
+/** Something a table can choose. `low` and `high`: bounds of a number, or the length of a list. */
+export interface GameOption {
+  name: string;
+  kind: "number" | "choice" | "flag" | "list" | "seat" | "figures";
+  default: unknown;
+  choices: readonly string[];
+  low: number;
+  high: number;
+  only_with: { readonly option: string; readonly value: string } | null;
+}
+
+/** What a game says of itself. `counts`: what a round is called; `rules`: letters of its rules. */
+export interface GameDescription {
+  name: TableInfo["game"];
+  title: string;
+  /** The folder that draws it. */
+  drawing: string;
+  engine: number;
+  seats: readonly { readonly name: string; readonly colour: string; readonly pattern: string }[];
+  fewest: number;
+  most: number;
+  counts: string;
+  rules: string;
+  options: readonly GameOption[];
+}
+"""
 
 
 def _vocabulary() -> dict[str, tuple[str, ...]]:

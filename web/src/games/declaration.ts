@@ -45,6 +45,6 @@ export interface Declaration<View = any> {
   weighty: ReadonlySet<string>;
   /** The rule that says who wins. */
   victory: string;
-  /** What decides between equal points: everybody's number of it. Without it equals share. */
+  /** What decides between equal points: everybody's number of it. Without it, equals share the victory. */
   tie?: (view: View) => readonly number[];
 }

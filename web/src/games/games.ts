@@ -1,9 +1,9 @@
 // The games there are: what Python describes and what the folders here draw, by name.
 
-import type { GameName } from "../lib/names";
-import type { Declaration, Livery } from "./declaration";
-import { GAMES, type GameDescription } from "./descriptions";
 import type { Pattern } from "../art/patterns";
+import type { GameName } from "../lib/names";
+import { GAMES, type GameDescription } from "../protocol";
+import type { Declaration, Livery } from "./declaration";
 
 const drawn = import.meta.glob<Declaration>("./*/index.ts", { eager: true, import: "default" });
 
@@ -12,7 +12,7 @@ export interface Game extends GameDescription, Omit<Declaration, "liveries"> {
 }
 
 function joined(described: GameDescription): Game[] {
-  const declared = drawn[`./${described.name}/index.ts`];
+  const declared = drawn[`./${described.drawing}/index.ts`];
   if (!declared) return []; // a game without a drawing is not played here
   const liveries = described.seats.map(({ colour, pattern }, seat) => {
     const { deep, initial } = declared.liveries[seat]!;

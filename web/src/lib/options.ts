@@ -1,17 +1,17 @@
 // What a table can choose, from the description of its game; fields by kind, so that no game is known here.
 
 import type { Game } from "../games/games";
-import type { OptionField } from "../games/descriptions";
+import type { GameOption } from "../protocol";
 
 /** Choices by the name of the option; what is missing is left to its default. */
 export type Chosen = Readonly<Record<string, unknown>>;
 
 /** What the form asks: the number of players has a place of its own, figures come from files. */
-export const asked = (game: Game): OptionField[] =>
+export const asked = (game: Game): GameOption[] =>
   game.options.filter(({ kind }) => kind !== "figures" && kind !== "number");
 
 /** Whether an option is open, given the others. */
-export const open = ({ only_with }: OptionField, game: Game, chosen: Chosen): boolean =>
+export const open = ({ only_with }: GameOption, game: Game, chosen: Chosen): boolean =>
   only_with === null || valueOf(only_with.option, game, chosen) === only_with.value;
 
 function valueOf(name: string, game: Game, chosen: Chosen): unknown {
@@ -20,7 +20,7 @@ function valueOf(name: string, game: Game, chosen: Chosen): unknown {
 }
 
 /** What is remembered may come from another version of the page. */
-function valid(field: OptionField, value: unknown): boolean {
+function valid(field: GameOption, value: unknown): boolean {
   const one = (choice: unknown): boolean => field.choices.includes(choice as string);
   if (field.kind === "choice") return one(value);
   if (field.kind === "flag") return typeof value === "boolean";
@@ -29,7 +29,7 @@ function valid(field: OptionField, value: unknown): boolean {
 }
 
 /** The value a field shows: a list always has all its entries. */
-export function shown(field: OptionField, game: Game, chosen: Chosen): unknown {
+export function shown(field: GameOption, game: Game, chosen: Chosen): unknown {
   const value = valueOf(field.name, game, chosen);
   return field.kind === "list" && value == null ? Array.from({ length: field.high }, () => field.choices[0]) : value;
 }

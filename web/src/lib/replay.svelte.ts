@@ -4,7 +4,7 @@ import { everybody } from "../games/games";
 import type { Replay } from "../protocol";
 import { Problem } from "./api";
 import { LEVELS, type GameName } from "./names";
-import type { Entry, Stage } from "./stage";
+import type { Entry, Outcome, Stage } from "./stage";
 import { seatLabel } from "./table.svelte";
 import { t } from "./texts.svelte";
 
@@ -60,6 +60,9 @@ export class Film implements Stage {
   }
   get ended(): boolean {
     return this.frame!.over;
+  }
+  get outcome(): Outcome | null {
+    return this.frame!.over ? this.frame : null;
   }
   get length(): number {
     return this.frame?.moves.length ?? 0;

@@ -1,6 +1,6 @@
 // What this browser remembers. Nothing of it ever leaves the browser but the name.
 
-import { GAMES } from "../games/descriptions";
+import { GAMES } from "../protocol";
 import type { GameName, Level } from "./names";
 
 export interface Settings {

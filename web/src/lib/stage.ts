@@ -10,6 +10,14 @@ export interface Entry extends Happening {
   version: number;
 }
 
+/** How it ended, by the server's word: nobody here works out who won. */
+export interface Outcome {
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+  /** Whether a further rule than points decided. */
+  readonly tie_break: boolean;
+}
+
 export interface Stage<View = unknown> {
   readonly game: GameName;
   readonly view: View;
@@ -26,6 +34,8 @@ export interface Stage<View = unknown> {
   readonly canPlay: boolean;
   /** Whether nobody plays on, be it that somebody gave up in the middle. */
   readonly ended: boolean;
+  /** Who won; null as long as it goes on. */
+  readonly outcome: Outcome | null;
   /** Everything that happened, oldest first. */
   readonly log: readonly Entry[];
   /** What happened since the position drawn before: made into motion. */

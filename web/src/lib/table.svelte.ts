@@ -5,7 +5,7 @@ import type { Advice, ChatLine, SeatInfo, ServerMessage, State, TableInfo } from
 import { newKey } from "./api";
 import type { Ask, Connection } from "./connection.svelte";
 import type { GameName } from "./names";
-import type { Entry, Stage } from "./stage";
+import type { Entry, Outcome, Stage } from "./stage";
 import { has, t } from "./texts.svelte";
 import { complain } from "./toasts.svelte";
 
@@ -217,6 +217,9 @@ export class TableStage implements Stage {
   }
   get ended(): boolean {
     return this.table.info!.status === "over";
+  }
+  get outcome(): Outcome | null {
+    return this.table.info!.result;
   }
   get log(): Entry[] {
     return this.table.logs[this.table.eyes ?? -1] ?? [];

@@ -1,7 +1,7 @@
 // Words, from the project's locale files. Everything a person reads comes from here.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { GAMES } from "../games/descriptions";
+import { GAMES } from "../protocol";
 import { settings } from "./settings.svelte";
 
 export const LANGUAGES = {

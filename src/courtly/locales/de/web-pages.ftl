@@ -97,6 +97,7 @@ web-fair-verify = Um alles selbst zu prüfen, lade die Aufzeichnung herunter und
 
 # Ergebnis
 web-result-wins = { $name } gewinnt
+web-result-you-win = Du gewinnst
 web-result-shared = { $names } teilen sich den Sieg
 web-result-draw = Unentschieden
 web-result-winner = Sieger
@@ -114,14 +115,6 @@ web-result-points = { $ahead ->
        *[other] { $points } Punkten
     }, { $ahead } Punkten Vorsprung.
 }
-web-result-fewer-cards = Je { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}; weniger Karten entscheiden: { $mine } gegen { $theirs }.
-web-result-all-equal = Je { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} und { $cards } Karten.
 web-result-why-finished = Das Spiel wurde zu Ende gespielt.
 web-result-why-resigned = { $name } hat aufgegeben.
 web-result-why-clock = Die Uhr von { $name } ist abgelaufen.

@@ -159,3 +159,13 @@ web-richelieu-option-variant = Variante
 web-richelieu-option-variant-standard = Normal
 web-richelieu-option-variant-tactical = Taktisch
 web-richelieu-option-start = Wer beginnt
+
+# The result
+web-richelieu-tie = Je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}; weniger Karten entscheiden: { $mine } gegen { $theirs }.
+web-richelieu-even = Je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} und { $n } Karten.

@@ -97,6 +97,7 @@ web-fair-verify = To check the deal and every move yourself, download the record
 
 # Result
 web-result-wins = { $name } wins
+web-result-you-win = You win
 web-result-shared = { $names } share the victory
 web-result-draw = A draw
 web-result-winner = Winner
@@ -114,14 +115,6 @@ web-result-points = { $ahead ->
        *[other] { $points } points
     }, { $ahead } points ahead.
 }
-web-result-fewer-cards = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} each; fewer cards decide: { $mine } against { $theirs }.
-web-result-all-equal = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} and { $cards } cards each.
 web-result-why-finished = The game was played to its end.
 web-result-why-resigned = { $name } resigned.
 web-result-why-clock = The clock of { $name } ran out.

@@ -156,3 +156,13 @@ web-richelieu-option-variant = Variant
 web-richelieu-option-variant-standard = Standard
 web-richelieu-option-variant-tactical = Tactical
 web-richelieu-option-start = Who begins
+
+# The result
+web-richelieu-tie = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each; fewer cards decide: { $mine } against { $theirs }.
+web-richelieu-even = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and { $n } cards each.

@@ -97,6 +97,7 @@ web-fair-verify = Pour vérifier toi-même la donne et chaque coup, télécharge
 
 # Résultat
 web-result-wins = { $name } gagne
+web-result-you-win = Tu gagnes
 web-result-shared = Victoire partagée : { $names }
 web-result-draw = Match nul
 web-result-winner = Victoire
@@ -114,14 +115,6 @@ web-result-points = { $ahead ->
        *[other] { $points } points
     }, { $ahead } points d’avance.
 }
-web-result-fewer-cards = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} chacun ; le moins de cartes l’emporte : { $mine } contre { $theirs }.
-web-result-all-equal = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} et { $cards } cartes chacun.
 web-result-why-finished = La partie a été jouée jusqu’au bout.
 web-result-why-resigned = { $name } a abandonné.
 web-result-why-clock = { $name } a épuisé son temps.

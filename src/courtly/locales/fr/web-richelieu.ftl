@@ -156,3 +156,13 @@ web-richelieu-option-variant = Variante
 web-richelieu-option-variant-standard = Normale
 web-richelieu-option-variant-tactical = Tactique
 web-richelieu-option-start = Qui commence
+
+# The result
+web-richelieu-tie = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun ; le moins de cartes l’emporte : { $mine } contre { $theirs }.
+web-richelieu-even = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et { $n } cartes chacun.

@@ -97,6 +97,7 @@ web-fair-verify = Per controllare da te la distribuzione e ogni mossa, scarica l
 
 # Risultato
 web-result-wins = Vince { $name }
+web-result-you-win = Hai vinto
 web-result-shared = Vittoria condivisa: { $names }
 web-result-draw = Pareggio
 web-result-winner = Vittoria
@@ -114,14 +115,6 @@ web-result-points = { $ahead ->
        *[other] { $points } punti
     }, { $ahead } punti di vantaggio.
 }
-web-result-fewer-cards = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} ciascuno; decidono le carte, vince chi ne ha meno: { $mine } contro { $theirs }.
-web-result-all-equal = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} e { $cards } carte ciascuno.
 web-result-why-finished = La partita è stata giocata fino alla fine.
 web-result-why-resigned = { $name } ha abbandonato.
 web-result-why-clock = { $name } ha esaurito il tempo.

@@ -156,3 +156,13 @@ web-richelieu-option-variant = Variante
 web-richelieu-option-variant-standard = Normale
 web-richelieu-option-variant-tactical = Tattica
 web-richelieu-option-start = Chi inizia
+
+# The result
+web-richelieu-tie = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} ciascuno; decidono le carte, vince chi ne ha meno: { $mine } contro { $theirs }.
+web-richelieu-even = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} e { $n } carte ciascuno.

@@ -97,6 +97,7 @@ web-fair-verify = Om alles zelf te controleren, sla het spel op en typ
 
 # Uitslag
 web-result-wins = { $name } wint
+web-result-you-win = Jij wint
 web-result-shared = { $names } delen de overwinning
 web-result-draw = Gelijkspel
 web-result-winner = Winnaar
@@ -114,14 +115,6 @@ web-result-points = { $ahead ->
        *[other] { $points } punten
     }, { $ahead } punten voorsprong.
 }
-web-result-fewer-cards = Elk { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}; minder kaarten geven de doorslag: { $mine } tegen { $theirs }.
-web-result-all-equal = Elk { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-} en { $cards } kaarten.
 web-result-why-finished = Het spel is uitgespeeld.
 web-result-why-resigned = { $name } heeft opgegeven.
 web-result-why-clock = De klok van { $name } is afgelopen.

@@ -159,3 +159,13 @@ web-richelieu-option-variant = Variant
 web-richelieu-option-variant-standard = Gewoon
 web-richelieu-option-variant-tactical = Tactisch
 web-richelieu-option-start = Wie begint
+
+# The result
+web-richelieu-tie = Elk { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}; minder kaarten geven de doorslag: { $mine } tegen { $theirs }.
+web-richelieu-even = Elk { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} en { $n } kaarten.
