@@ -56,7 +56,7 @@ def position(game: Any) -> dict[str, Any]:
         "actors": game.actors,
         "legal": {seat: [move.text for move in game.legal(seat)] for seat in game.actors},
         "scores": game.scores(),
-        "places": list(game.places()),
+        "places": list(game.standing().places),
         "after": sorted(after),
     }
 
