@@ -10,7 +10,7 @@ import courtly
 from courtly.lancaster import Lancaster
 from courtly.lancaster.law_table import LAW_IDS
 
-from .positions import Position, position
+from .positions import Position, play, position
 
 rule = pytest.mark.rule
 RED, BLUE = 0, 1
@@ -93,3 +93,25 @@ def test_every_law_says_what_it_brings() -> None:
 
     assert set(PAYS) == set(LAW_IDS)
     assert all(PAYS.values())
+
+
+@rule("L7.3")
+@rule("L7.5")
+def test_a_view_says_what_each_rank_of_a_conflict_would_earn() -> None:
+    built = position().conflict("upper 1", "5a").conflict("upper 2", None)
+    built.knight("Blue", 2, "upper 1").knight("Green", 1, "upper 1").court("Red", 2)
+    game = built.favours().place("Red")
+    lost = game.view().conflicts[0]
+    assert [berth.rank for berth in lost.berths] == [0, 1]
+    assert lost.earned == (2, 1, 0), "the 4 is not given"
+    play(game, "place 2 upper 1")
+    won = game.view().conflicts[0]
+    assert [berth.rank for berth in won.berths] == [1, 2, 0], "Red came later"
+    assert won.earned == (4, 2, 1)
+
+
+@rule("L2.4")
+def test_a_view_says_what_a_county_needs() -> None:
+    game = position().knight("Blue", 2, "Stafford", squires=1).place()
+    needs = {county.name: county.needs for county in game.view().counties}
+    assert (needs["Stafford"], needs["Somerset"]) == (4, 4), "more than 3; a minimum of 4"

@@ -80,6 +80,7 @@ export interface Berth {
   knights: number[];
   squires: number;
   strength: number;
+  rank: number;
 }
 
 /** A card of the display as a seat sees it, with what lies on it. */
@@ -127,6 +128,7 @@ export interface Conflict {
   card: number;
   strength: number;
   points: number[];
+  earned: number[];
   berths: Berth[];
 }
 
@@ -141,6 +143,7 @@ export interface County {
   side: number | null;
   strength: number;
   squires: number;
+  needs: number;
 }
 
 /** What was asked is done, and stored as entry `version` of the table. */

@@ -24,7 +24,7 @@ const SPACES: [string, number, Record<string, number>][] = [
 ];
 
 const county = ([name, minimum, reward, pays]: (typeof COUNTIES)[number], k: number): County => ({
-  name, letter: "ABCDEFGHI"[k]!, minimum, reward, pays, nobles: 2, side: null, strength: 0, squires: 0,
+  name, letter: "ABCDEFGHI"[k]!, minimum, reward, pays, nobles: 2, side: null, strength: 0, squires: 0, needs: minimum,
 });
 
 const side = (name: string, seat: number, ally = false): Side => ({
@@ -40,11 +40,11 @@ const player = (name: string, mine: boolean): Player => ({
   name, gold: mine ? 2 : null, squires: mine ? 3 : null, votes: 1, left_over: 0, nobles: [], tiles: [], points: 0, voted: false,
 });
 
-const conflict: Conflict = { name: "upper 1", card: 1, strength: 5, points: [5, 3, 1], berths: [{ side: 1, knights: [1, 2], squires: 0, strength: 3 }] };
+const conflict: Conflict = { name: "upper 1", card: 1, strength: 5, points: [5, 3, 1], earned: [3, 1, 0], berths: [{ side: 1, knights: [1, 2], squires: 0, strength: 3, rank: 0 }] };
 
 export function position(changes: Partial<LancasterView> = {}): LancasterView {
   const counties = COUNTIES.map(county);
-  counties[2] = { ...counties[2]!, side: 1, strength: 2, squires: 1 };
+  counties[2] = { ...counties[2]!, side: 1, strength: 2, squires: 1, needs: 4 };
   return {
     seat: 0, actor: 0, actors: [0], decision: "place", side: 0, source: "set-up", about: null, due: 0, round: 2, phase: "placing", start: 0,
     players: [player("Red", true), player("Blue", false), player("Green", false)],

@@ -18,6 +18,8 @@ class County:
     side: int | None
     strength: int
     squires: int
+    needs: int
+    """What a knight and its squires must come to, to get in [L2.3, L2.4]."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +30,8 @@ class Berth:
     knights: tuple[int, ...]
     squires: int
     strength: int
+    rank: int
+    """From 0, as things stand [L7.3]."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +42,8 @@ class Conflict:
     card: int
     strength: int
     points: tuple[int, ...]
+    earned: tuple[int, ...]
+    """What each rank would be given if the conflict were scored now [L7.4, L7.5]."""
     berths: tuple[Berth, ...]
 
 

@@ -9,6 +9,8 @@ import functools
 from collections.abc import Iterable
 from typing import Any
 
+import numpy as np
+
 from .board import Berth, Conflict, County, Player, Side, Space
 from .constants import (
     ALLY_SPACES,
@@ -27,6 +29,7 @@ from .constants import (
     TOKENS,
     UNKNOWN,
 )
+from .rules.conflicts import conflicts_now
 
 _REWARD_PAYS = (*TOKENS, "points")
 _TILES = ("stock", "open", "turned")
@@ -66,6 +69,7 @@ def _county(
         side=side if side != NONE else None,
         strength=strength,
         squires=squires,
+        needs=max(minimum, strength + squires + 1) if side != NONE else minimum,
     )
 
 
@@ -81,19 +85,22 @@ def counties(s: Any) -> tuple[County, ...]:
 
 @functools.lru_cache(KEPT)
 def _conflict(
-    slot: int, card: int, strength: int, points: Row, sides: Row, knights: Any, squires: Row
-) -> Conflict:
+    slot: int, card: int, strength: int, points: Row, sides: Row, knights: Any, squires: Row,
+    ranks: Row, earned: Row,
+) -> Conflict:  # fmt: skip
     return Conflict(
         name=CONFLICTS[slot],
         card=card,
         strength=strength,
         points=points,
+        earned=earned,
         berths=tuple(
             Berth(
                 side=sides[berth],
                 knights=strengths(knights[berth]),
                 squires=squires[berth],
                 strength=sum(strengths(knights[berth])) + squires[berth],
+                rank=ranks[berth],
             )
             for berth in range(BERTHS)
             if sides[berth] != NONE
@@ -101,12 +108,15 @@ def _conflict(
     )
 
 
-def conflicts(s: Any) -> tuple[Conflict, ...]:
+def conflicts(s: Any, states: Any) -> tuple[Conflict, ...]:
     """The conflicts on the table."""
+    ranks, earned = np.zeros((2, len(CONFLICTS), BERTHS), np.int64)
+    conflicts_now(states[0], ranks, earned)
     return tuple(
         _conflict(
             slot, card, s["conflict_strength"][card], s["conflict_points"][card],
             s["berth_side"][slot], s["berth_knights"][slot], s["berth_squires"][slot],
+            tuple(ranks[slot].tolist()), tuple(earned[slot].tolist()),
         )
         for slot, card in enumerate(s["conflict"])
         if card != NONE

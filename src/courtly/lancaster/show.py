@@ -133,7 +133,7 @@ def show(states: Any, seat: int | None) -> View:
         players=tuple(parts.player_of(s, k) for k in range(players)),
         sides=parts.sides(s),
         counties=parts.counties(s),
-        conflicts=parts.conflicts(s),
+        conflicts=parts.conflicts(s, states),
         favours=parts.favours(s["favour"]),
         favour_pays=parts.favour_pays(s["favour_pays"]),
         laws=tuple(LAW_IDS[law] for law in in_force),

@@ -89,13 +89,33 @@ def rank_of(s: Any, slot: int, berth: int) -> int:
 
 
 @kernel
+def points_of(s: Any, slot: int, rank: int, won: bool) -> int:
+    """What a rank is given: after a defeat the highest value is not [L7.4, L7.5]."""
+    value = rank if won else rank + 1
+    return int(s["conflict_points"][int(s["conflict"][slot]), value]) if value < BERTHS else 0
+
+
+@kernel
+def conflicts_now(s: Any, ranks: Any, earned: Any) -> None:
+    """For a view: every side's rank in each conflict, and what ranks earn if it were scored now."""
+    for slot in range(len(CONFLICTS)):
+        card = int(s["conflict"][slot])
+        if card == NONE:
+            continue
+        won = english_strength(s, slot) >= int(s["conflict_strength"][card])
+        for k in range(BERTHS):
+            ranks[slot, k] = rank_of(s, slot, k)
+            earned[slot, k] = points_of(s, slot, k, won)
+
+
+@kernel
 def give_points(s: Any, slot: int, won: bool, log: Any) -> None:
     """The three values to ranks 1 to 3; after a defeat all move down by one [L7.4, L7.5].
 
     Allies take ranks like players, but their points lapse [L10.9].
     """
-    card = int(s["conflict"][slot])
     for rank in range(BERTHS):
+        points = points_of(s, slot, rank, won)
         for berth in range(BERTHS):
             side = int(s["berth_side"][slot, berth])
             if side == NONE or rank_of(s, slot, berth) != rank:
@@ -104,10 +124,8 @@ def give_points(s: Any, slot: int, won: bool, log: Any) -> None:
             if is_ally(s, side):
                 continue
             if won:
-                points = int(s["conflict_points"][card, rank])
                 score_points(s, side, points, FROM_VICTORIES, S_VICTORY, log)
             elif rank + 1 < BERTHS:
-                points = int(s["conflict_points"][card, rank + 1])
                 score_points(s, side, points, FROM_DEFEATS, S_DEFEAT, log)
 
 

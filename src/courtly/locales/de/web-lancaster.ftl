@@ -175,7 +175,7 @@ web-lancaster-ask-upgrade = { $ally ->
 }
 web-lancaster-ask-vote = Stimme geheim ab: { $law }?
 web-lancaster-ask-trade = Wie oft tauschst du? { $law }.
-web-lancaster-ask-exchange = Tausche Gold oder Knappen, zwei gegen eins, oder lass es.
+web-lancaster-ask-exchange = Tausche Gold oder Knappen, { $rate } gegen 1, oder lass es.
 web-lancaster-ask-send = { $due ->
     [one] Schickst du deinen Knappen in den Konflikt { $about }?
    *[other] Wie viele der { $due } erlaubten Knappen schickst du in den Konflikt { $about }?
@@ -186,7 +186,7 @@ web-lancaster-ask-toll = { $county ->
 }
 web-lancaster-ask-county = { $ally ->
     [yes] { $about }: Dein Verbündeter nimmt einen Adligen aus dem Spiel oder den Ertrag: { $reward }.
-   *[no] { $about }: Nimm den Adligen, den Ertrag ({ $reward }) oder beides für 3 Gold.
+   *[no] { $about }: Nimm den Adligen, den Ertrag ({ $reward }) oder beides für { $both }.
 }
 web-lancaster-ask-cross = { $ally ->
     [yes] In welchen Konflikt setzt der Ritter deines Verbündeten über?
@@ -197,7 +197,7 @@ web-lancaster-ask-castle = { $ally ->
     [yes] Castle deines Verbündeten: Nimm, was es bietet, oder verzichte.
    *[no] Dein Castle: Zahle für neuen Ritter oder Aufwertung, oder verzichte.
 }
-web-lancaster-ask-ransom = { $about }: Kaufe Gefangene frei, 1 Gold je Stärke; die anderen gehen in den Nachschub.
+web-lancaster-ask-ransom = { $about }: Kaufe Gefangene frei, { $price } je Stärke; die anderen gehen in den Nachschub.
 web-lancaster-ask-over = Das Spiel ist zu Ende.
 
 # Was andere entscheiden
@@ -260,10 +260,10 @@ web-lancaster-do-refuse = Weigern
 web-lancaster-do-decline = Verzichten
 web-lancaster-take-noble = Der Adlige
 web-lancaster-take-reward = Der Ertrag
-web-lancaster-take-both = Beides, 3 Gold
+web-lancaster-take-both = Beides, { $both }
 web-lancaster-do-take-noble = Den Adligen
 web-lancaster-do-take-reward = Den Ertrag ({ $reward })
-web-lancaster-do-take-both = Beides für 3 Gold
+web-lancaster-do-take-both = Beides für { $both }
 web-lancaster-do-trade = Gib { $gives } für { $gets }
 web-lancaster-do-no-trade = Nicht tauschen
 web-lancaster-do-no-send = Niemanden schicken

@@ -175,7 +175,7 @@ web-lancaster-ask-upgrade = { $ally ->
 }
 web-lancaster-ask-vote = Vote in secret: { $law }?
 web-lancaster-ask-trade = How many times do you trade? { $law }.
-web-lancaster-ask-exchange = Exchange gold or squires, two for one, or leave it.
+web-lancaster-ask-exchange = Exchange gold or squires, { $rate } for 1, or leave it.
 web-lancaster-ask-send = { $due ->
     [one] Send your squire to { $about }?
    *[other] How many of the { $due } squires you may send go to { $about }?
@@ -186,7 +186,7 @@ web-lancaster-ask-toll = { $county ->
 }
 web-lancaster-ask-county = { $ally ->
     [yes] { $about }: your ally takes a noble out of the game, or the reward: { $reward }.
-   *[no] { $about }: take the noble, the reward ({ $reward }), or both for 3 gold.
+   *[no] { $about }: take the noble, the reward ({ $reward }), or both for { $both }.
 }
 web-lancaster-ask-cross = { $ally ->
     [yes] Choose the conflict your ally’s knight crosses to.
@@ -197,7 +197,7 @@ web-lancaster-ask-castle = { $ally ->
     [yes] Your ally’s castle: take what it offers, or decline.
    *[no] Your castle: pay for a new knight or an upgrade, or decline.
 }
-web-lancaster-ask-ransom = { $about }: ransom captured knights at 1 gold per strength, or leave them to the reserve.
+web-lancaster-ask-ransom = { $about }: ransom captured knights at { $price } per strength, or leave them to the reserve.
 web-lancaster-ask-over = The game is over.
 
 # What others decide
@@ -260,10 +260,10 @@ web-lancaster-do-refuse = Refuse
 web-lancaster-do-decline = Decline
 web-lancaster-take-noble = The noble
 web-lancaster-take-reward = The reward
-web-lancaster-take-both = Both, for 3 gold
+web-lancaster-take-both = Both, for { $both }
 web-lancaster-do-take-noble = The noble
 web-lancaster-do-take-reward = The reward: { $reward }
-web-lancaster-do-take-both = Both, for 3 gold
+web-lancaster-do-take-both = Both, for { $both }
 web-lancaster-do-trade = Give { $gives } for { $gets }
 web-lancaster-do-no-trade = Do not trade
 web-lancaster-do-no-send = Send nobody

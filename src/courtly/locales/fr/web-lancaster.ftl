@@ -175,7 +175,7 @@ web-lancaster-ask-upgrade = { $ally ->
 }
 web-lancaster-ask-vote = Vote en secret : { $law } ?
 web-lancaster-ask-trade = Combien de fois ? Loi : { $law }.
-web-lancaster-ask-exchange = Échange de l’or ou des écuyers, deux contre un, ou n’échange rien.
+web-lancaster-ask-exchange = Échange de l’or ou des écuyers, { $rate } contre 1, ou n’échange rien.
 web-lancaster-ask-send = { $due ->
     [one] { $about } : envoies-tu ton écuyer ?
    *[other] { $about } : combien envoies-tu des { $due } écuyers permis ?
@@ -186,7 +186,7 @@ web-lancaster-ask-toll = { $county ->
 }
 web-lancaster-ask-county = { $ally ->
     [yes] { $about } : ton allié retire un noble du jeu, ou prend le gain : { $reward }.
-   *[no] { $about } : prends le noble, le gain ({ $reward }), ou les deux pour 3 pièces d’or.
+   *[no] { $about } : prends le noble, le gain ({ $reward }), ou les deux pour { $both }.
 }
 web-lancaster-ask-cross = { $ally ->
     [yes] Choisis le conflit que rejoint le chevalier de ton allié.
@@ -197,7 +197,7 @@ web-lancaster-ask-castle = { $ally ->
     [yes] Château de ton allié : prends ce qu’il offre, ou renonce.
    *[no] Ton château : paie un nouveau chevalier ou une montée en grade, ou renonce.
 }
-web-lancaster-ask-ransom = { $about } : rachète des chevaliers prisonniers, 1 pièce d’or par point de puissance, ou laisse-les en renfort.
+web-lancaster-ask-ransom = { $about } : rachète des chevaliers prisonniers, { $price } par point de puissance, ou laisse-les en renfort.
 web-lancaster-ask-over = La partie est finie.
 
 # Ce que d’autres décident
@@ -260,10 +260,10 @@ web-lancaster-do-refuse = Refuser
 web-lancaster-do-decline = Renoncer
 web-lancaster-take-noble = Le noble
 web-lancaster-take-reward = Le gain
-web-lancaster-take-both = Les deux, 3 or
+web-lancaster-take-both = Les deux, { $both }
 web-lancaster-do-take-noble = Le noble
 web-lancaster-do-take-reward = Le gain : { $reward }
-web-lancaster-do-take-both = Les deux, pour 3 pièces d’or
+web-lancaster-do-take-both = Les deux, pour { $both }
 web-lancaster-do-trade = Donner { $gives } contre { $gets }
 web-lancaster-do-no-trade = Ne pas échanger
 web-lancaster-do-no-send = N’envoyer personne

@@ -175,7 +175,7 @@ web-lancaster-ask-upgrade = { $ally ->
 }
 web-lancaster-ask-vote = Vota in segreto: { $law }?
 web-lancaster-ask-trade = Quante volte? Legge: { $law }.
-web-lancaster-ask-exchange = Scambia oro o scudieri, due per uno, o lascia stare.
+web-lancaster-ask-exchange = Scambia oro o scudieri, { $rate } per 1, o lascia stare.
 web-lancaster-ask-send = { $due ->
     [one] { $about }: mandi il tuo scudiero?
    *[other] { $about }: quanti dei { $due } scudieri permessi mandi?
@@ -186,7 +186,7 @@ web-lancaster-ask-toll = { $county ->
 }
 web-lancaster-ask-county = { $ally ->
     [yes] { $about }: il tuo alleato toglie un nobile dal gioco, o prende il reddito: { $reward }.
-   *[no] { $about }: prendi il nobile, il reddito ({ $reward }), o entrambi per 3 monete d’oro.
+   *[no] { $about }: prendi il nobile, il reddito ({ $reward }), o entrambi per { $both }.
 }
 web-lancaster-ask-cross = { $ally ->
     [yes] Scegli il conflitto che il cavaliere del tuo alleato raggiunge.
@@ -197,7 +197,7 @@ web-lancaster-ask-castle = { $ally ->
     [yes] Castello del tuo alleato: prendi ciò che offre, o rinuncia.
    *[no] Il tuo castello: paga un nuovo cavaliere o un rafforzamento, o rinuncia.
 }
-web-lancaster-ask-ransom = { $about }: riscatta i prigionieri a 1 oro per punto di forza, o lasciali alla riserva.
+web-lancaster-ask-ransom = { $about }: riscatta i prigionieri a { $price } per punto di forza, o lasciali alla riserva.
 web-lancaster-ask-over = La partita è finita.
 
 # Che cosa decidono altri
@@ -260,10 +260,10 @@ web-lancaster-do-refuse = Rifiuta
 web-lancaster-do-decline = Rinuncia
 web-lancaster-take-noble = Il nobile
 web-lancaster-take-reward = Il reddito
-web-lancaster-take-both = Entrambi, 3 oro
+web-lancaster-take-both = Entrambi, { $both }
 web-lancaster-do-take-noble = Il nobile
 web-lancaster-do-take-reward = Il reddito: { $reward }
-web-lancaster-do-take-both = Entrambi, per 3 monete d’oro
+web-lancaster-do-take-both = Entrambi, per { $both }
 web-lancaster-do-trade = Dai { $gives } per { $gets }
 web-lancaster-do-no-trade = Non scambiare
 web-lancaster-do-no-send = Non mandare nessuno

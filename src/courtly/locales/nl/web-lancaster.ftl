@@ -175,7 +175,7 @@ web-lancaster-ask-upgrade = { $ally ->
 }
 web-lancaster-ask-vote = Stem in het geheim: { $law }?
 web-lancaster-ask-trade = Hoe vaak ruil je? { $law }.
-web-lancaster-ask-exchange = Wissel goud of schildknapen, twee voor één, of laat het.
+web-lancaster-ask-exchange = Wissel goud of schildknapen, { $rate } voor 1, of laat het.
 web-lancaster-ask-send = { $due ->
     [one] Stuur je je schildknaap naar conflict { $about }?
    *[other] Hoeveel van de { $due } schildknapen die je mag sturen gaan naar conflict { $about }?
@@ -186,7 +186,7 @@ web-lancaster-ask-toll = { $county ->
 }
 web-lancaster-ask-county = { $ally ->
     [yes] { $about }: je bondgenoot haalt een edelman uit het spel, of neemt de opbrengst: { $reward }.
-   *[no] { $about }: neem de edelman, de opbrengst ({ $reward }), of beide voor 3 goud.
+   *[no] { $about }: neem de edelman, de opbrengst ({ $reward }), of beide voor { $both }.
 }
 web-lancaster-ask-cross = { $ally ->
     [yes] Naar welk conflict steekt de ridder van je bondgenoot over?
@@ -197,7 +197,7 @@ web-lancaster-ask-castle = { $ally ->
     [yes] Kasteel van je bondgenoot: neem wat het biedt, of zie ervan af.
    *[no] Je kasteel: betaal voor een nieuwe ridder of opwaarderen, of zie ervan af.
 }
-web-lancaster-ask-ransom = { $about }: koop gevangen ridders vrij, 1 goud per sterkte; de rest gaat naar de reserve.
+web-lancaster-ask-ransom = { $about }: koop gevangen ridders vrij, { $price } per sterkte; de rest gaat naar de reserve.
 web-lancaster-ask-over = Het spel is afgelopen.
 
 # Wat anderen beslissen
@@ -260,10 +260,10 @@ web-lancaster-do-refuse = Weigeren
 web-lancaster-do-decline = Afzien
 web-lancaster-take-noble = De edelman
 web-lancaster-take-reward = De opbrengst
-web-lancaster-take-both = Beide, 3 goud
+web-lancaster-take-both = Beide, { $both }
 web-lancaster-do-take-noble = De edelman
 web-lancaster-do-take-reward = De opbrengst ({ $reward })
-web-lancaster-do-take-both = Beide, voor 3 goud
+web-lancaster-do-take-both = Beide, voor { $both }
 web-lancaster-do-trade = Geef { $gives } voor { $gets }
 web-lancaster-do-no-trade = Niet ruilen
 web-lancaster-do-no-send = Niemand sturen

@@ -103,13 +103,15 @@ export function toldMove(move: LegalMove, view: LancasterView, names: Names, lat
 
 /** The same where shapes before it tell the rest. */
 export function shortLabel(move: LegalMove, view: LancasterView, names: Names): string {
-  return move.kind === "take" ? t(`web-lancaster-take-${move.labels[0]}`) : moveLabel(move, view, names);
+  const both = amount("gold", view.figures.both);
+  return move.kind === "take" ? t(`web-lancaster-take-${move.labels[0]}`, { both }) : moveLabel(move, view, names);
 }
 
 function takeLabel(choice: string, view: LancasterView): string {
   const county = countyOf(view, view.about);
-  if (!county) return t(`web-lancaster-take-${choice}`);
-  return t(`web-lancaster-do-take-${choice}`, { reward: gifts(rewardOf(county)) });
+  const both = amount("gold", view.figures.both);
+  if (!county) return t(`web-lancaster-take-${choice}`, { both });
+  return t(`web-lancaster-do-take-${choice}`, { reward: gifts(rewardOf(county)), both });
 }
 
 export interface OptionMark {

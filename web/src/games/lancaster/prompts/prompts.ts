@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { LancasterDecision, LancasterView } from "../../../protocol";
 import { t, type Params } from "../../../lib/texts.svelte";
 import type { View } from "../views";
-import { gifts, lawText, list, rewardOf, spotName, type Names } from "../words";
+import { amount, gifts, lawText, list, rewardOf, spotName, type Names } from "../words";
 import { isCounty } from "../moves";
 import Amount from "./Amount.svelte";
 import Choice from "./Choice.svelte";
@@ -65,6 +65,9 @@ export function question(view: LancasterView, names: Names): string {
     ally: view.side !== null && view.sides[view.side]?.ally ? "yes" : "no",
     who: view.side === null ? "" : (names[view.side] ?? ""),
     phase: view.phase,
+    rate: view.figures.exchange,
+    both: amount("gold", view.figures.both),
+    price: amount("gold", view.figures.ransom),
     county: about !== null && isCounty(about) ? "yes" : "no",
   };
   return t(`web-lancaster-ask-${view.decision}`, params);
