@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from courtly.bots.searcher import Searcher
+from courtly.bots.search.searcher import Searcher
 from courtly.bots.squire import Squire
 from courtly.core.seen import Seen
 

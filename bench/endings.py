@@ -8,7 +8,7 @@ from typing import Any
 
 from numpy.typing import NDArray
 
-from courtly.bots.richelieu_endgame import NODES, Endgame, cards_left_at
+from courtly.bots.games.richelieu.endgame import NODES, Endgame, cards_left_at
 from courtly.bots.squire import Squire
 from courtly.core.state import copy_states
 from courtly.richelieu import Richelieu

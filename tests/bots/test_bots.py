@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from courtly.bots import LEVELS, Bot, Explains, make_bot
-from courtly.bots.searcher import Searcher
+from courtly.bots.search.searcher import Searcher
 from courtly.bots.squire import Squire
 from courtly.core import jit
 from courtly.core.errors import OptionError
@@ -127,11 +127,11 @@ def test_the_tree_serves_on_from_move_to_move() -> None:
     game = somewhere("richelieu", 4, 30)
     bot = Searcher(1, simulations=SIMULATIONS, room=5000)
     bot.choose(game.seen_by_actor())
-    before = int(bot._trees[0].used[0])
+    before = bot._trees[0].size
     bot.choose(game.seen_by_actor())
     tried = bot._trees[0].tried(game.redacted(game.actor), game.actor or 0)
     assert sum(n for n, _ in tried.values()) >= 2 * SIMULATIONS
-    assert int(bot._trees[0].used[0]) > before or not COMPILED
+    assert bot._trees[0].size > before or not COMPILED
 
 
 def test_threads_add_up() -> None:

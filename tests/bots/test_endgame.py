@@ -8,9 +8,9 @@ import time
 import pytest
 
 import courtly
-from courtly.bots.richelieu_endgame import VICTORY, Endgame
-from courtly.bots.richelieu_solver import solve
-from courtly.bots.searcher import Searcher
+from courtly.bots.games.richelieu.endgame import VICTORY, Endgame
+from courtly.bots.games.richelieu.solver import solve
+from courtly.bots.search.searcher import Searcher
 from courtly.core import jit
 from courtly.core.rng import generator
 from courtly.richelieu import Richelieu

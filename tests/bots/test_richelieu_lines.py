@@ -7,7 +7,7 @@ import random
 import numpy as np
 
 import courtly
-from courtly.bots.richelieu_lines import lines_of, of, turned, with_tokens
+from courtly.bots.games.richelieu.lines import lines_of, of, turned, with_tokens
 from courtly.core import jit
 from courtly.richelieu.constants import (
     CELLS,

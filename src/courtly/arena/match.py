@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from ..bots import Bot, judges, make_bot
+from ..bots import Bot, make_bot, warming
 from ..bots.page import Page
 from ..core.game import Game
 from ..core.moves import Move
@@ -63,7 +63,7 @@ def play_game(match: Match, number: int) -> Played:
     game = game_class(match.game).make(match.options, f"arena {match.seed} {deal}")
     seeds = [match.seed * 1_000_003 + number * 101 + bot for bot in range(n)]
     players = [make_bot(name, seed) for name, seed in zip(match.bots, seeds, strict=True)]
-    judges.make_ready(match.game)  # loading compiled code is not thinking
+    warming.make_ready(match.game)  # loading compiled code is not thinking
     moves, seconds, slowest = [0] * n, [0.0] * n, [0.0] * n
     faults: list[str] = []
     while not game.over:

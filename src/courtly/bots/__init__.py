@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
+from .bot import Bot, Candidate, Explains
 from .levels import LEVELS, make_bot
-from .protocol import Bot, Candidate, Explains
 
 __all__ = ["LEVELS", "Bot", "Candidate", "Explains", "make_bot"]

@@ -1,4 +1,4 @@
-"""The levels, the same for both games, and bots of one's own by ``module:Class``."""
+"""The levels, the same for all games, and bots of one's own by ``module:Class``."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import sys
 from collections.abc import Callable
 
 from ..core.errors import OptionError
+from .bot import Bot
 from .page import Page
-from .protocol import Bot
-from .searcher import Searcher
+from .search.searcher import Searcher
 from .squire import Squire
 
 

@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 from ..core.moves import Move
 from ..core.rng import generator
 from ..core.seen import Seen
-from . import judges
-from .protocol import Candidate
+from .bot import Candidate
+from .search.judgement import judgement
 
 
 class Squire:
@@ -27,7 +27,7 @@ class Squire:
         totals = np.zeros(spec.most_moves)
         if len(seen.legal) > 1:
             work = np.zeros(3, spec.dtype)
-            look_ahead = judges.search(seen.game).look_ahead
+            look_ahead = judgement(seen.game).search.look_ahead
             look_ahead(seen.record, work, seen.seat, self.SAMPLES, self._rng, totals)
         self._last = seen, totals
         return seen.legal[int(totals[: len(seen.legal)].argmax())]

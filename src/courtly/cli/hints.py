@@ -8,8 +8,8 @@ from rich.console import RenderableType
 from rich.markup import escape
 from rich.table import Table
 
-from ..bots import judges
-from ..bots.searcher import Searcher
+from ..bots import warming
+from ..bots.search.searcher import Searcher
 from ..core.game import Game
 from ..core.texts import Texts
 from . import naming
@@ -20,7 +20,7 @@ ROWS = 5
 
 def hint(game: Game[Any, Any], seat: int, texts: Texts) -> RenderableType:
     """The moves King would think about for `seat`, with the chances of all and the line ahead."""
-    judges.warm_up(game.spec.name, print)
+    warming.warm_up(game.spec.name, print)
     bot = Searcher(seconds=SECONDS)
     chosen = bot.choose(game.seen_by(seat))
     table = Table(title=texts("terminal-hint", move=chosen.text, note=bot.note or "none"))

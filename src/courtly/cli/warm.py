@@ -6,7 +6,7 @@ import time
 
 import click
 
-from ..bots import judges
+from ..bots import warming
 from ..core import jit
 from ..core.warming import warm_up
 from ..games import game_class, names
@@ -23,7 +23,7 @@ def warm(games: tuple[str, ...], research: bool) -> None:
             continue
         began = time.perf_counter()
         warm_up(game_class(name), click.echo)
-        judges.warm_up(name, click.echo)
+        warming.warm_up(name, click.echo)
         if research:
             from .. import vector
 

@@ -14,8 +14,8 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
+from ..bots.bot import Bot
 from ..bots.levels import make_bot
-from ..bots.protocol import Bot
 from ..core.errors import CourtlyError, OptionError
 from ..core.standing import rewards
 from ..games import game_class

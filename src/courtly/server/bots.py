@@ -23,7 +23,7 @@ from .refused import Refused
 from .settings import Settings
 
 if TYPE_CHECKING:  # bots bring a compiler along; pages must answer at once
-    from ..bots.protocol import Bot, Candidate
+    from ..bots.bot import Bot, Candidate
 
 LOG = logging.getLogger("courtly.bots")
 NICE = 10
@@ -168,8 +168,8 @@ class BotDesk:
 
     def _explain(self, question: Question) -> Advice:
         """In a thread. The chosen move comes first, also where the bot did not have to search."""
+        from ..bots.bot import Candidate, Explains
         from ..bots.levels import make_bot
-        from ..bots.protocol import Candidate, Explains
 
         bot = make_bot(question.level)
         assert isinstance(bot, Explains)

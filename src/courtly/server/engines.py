@@ -133,11 +133,11 @@ def _load_engine(game: str) -> None:
 
 
 def _load_bots(game: str) -> None:
-    from ..bots import judges
+    from ..bots import warming
     from ..bots.levels import make_bot
     from ..games import game_class
 
-    judges.warm_up(game, lambda line: None)
+    warming.warm_up(game, lambda line: None)
     seen = game_class(game).example().seen_by_actor()
     for level in ("squire", "knight"):
         make_bot(level, 1).choose(seen)

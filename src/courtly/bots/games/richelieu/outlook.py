@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from ..core.jit import kernel
-from ..richelieu.constants import (
+from ....core.jit import kernel
+from ....richelieu.constants import (
     CELLS,
     COLUMNS,
     MARK,
@@ -24,10 +24,10 @@ from ..richelieu.constants import (
     ROWS,
     SYMBOLS,
 )
-from ..richelieu.moves import M_REDEEM, M_STOP
-from ..richelieu.rules.display import coats_of, region_of
-from ..richelieu.rules.scoring import cards_taken
-from .richelieu_lines import (
+from ....richelieu.moves import M_REDEEM, M_STOP
+from ....richelieu.rules.display import coats_of, region_of
+from ....richelieu.rules.scoring import cards_taken
+from .lines import (
     CARDS_LEFT,
     COATS_LEFT,
     MY_CARDS,

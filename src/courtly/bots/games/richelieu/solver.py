@@ -14,11 +14,11 @@ from typing import Any
 
 import numpy as np
 
-from ..core.moves import Move
-from ..core.seen import Seen
-from ..core.state import copy_states
-from ..richelieu.constants import UNKNOWN
-from .richelieu_endgame import Endgame, cards_left_at
+from ....core.moves import Move
+from ....core.seen import Seen
+from ....core.state import copy_states
+from ....richelieu.constants import UNKNOWN
+from .endgame import Endgame, cards_left_at
 
 MOST_CARDS = 12
 SAMPLES = 12

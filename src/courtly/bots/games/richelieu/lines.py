@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..core.jit import kernel
-from ..richelieu.constants import (
+from ....core.jit import kernel
+from ....richelieu.constants import (
     CELLS,
     DOUBLE,
     FACE_KINDS,

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..core.jit import kernel
-from ..lancaster.constants import (
+from ....core.jit import kernel
+from ....lancaster.constants import (
     BERTHS,
     CASTLES_PHASE,
     CONFLICTS,
@@ -43,7 +43,7 @@ from ..lancaster.constants import (
     UPGRADE_REWARD,
     VOTES,
 )
-from ..lancaster.law_table import (
+from ....lancaster.law_table import (
     BUY_TILES,
     COUNTY_TOLL,
     LAW_COSTS,
@@ -61,13 +61,13 @@ from ..lancaster.law_table import (
     TILE_TOLL,
     TRADES,
 )
-from ..lancaster.rules.allies import is_ally
-from ..lancaster.rules.conflicts import english_strength, rank_of, strength_at
-from ..lancaster.rules.ending import majority_points
-from ..lancaster.rules.knights import at_court, berth_of
-from ..lancaster.rules.laws import count_for_law, shares
-from ..lancaster.rules.nobles import may_take_noble
-from ..lancaster.rules.parliament import proposal
+from ....lancaster.rules.allies import is_ally
+from ....lancaster.rules.conflicts import english_strength, rank_of, strength_at
+from ....lancaster.rules.ending import majority_points
+from ....lancaster.rules.knights import at_court, berth_of
+from ....lancaster.rules.laws import count_for_law, shares
+from ....lancaster.rules.nobles import may_take_noble
+from ....lancaster.rules.parliament import proposal
 
 
 @kernel

@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..core.jit import kernel
-from ..core.rng import below
-from ..richelieu.constants import (
+from ....core.jit import kernel
+from ....core.rng import below
+from ....richelieu.constants import (
     CELLS,
     COLUMNS,
     MARK,
@@ -26,10 +26,11 @@ from ..richelieu.constants import (
     SYMBOLS,
     TAKE,
 )
-from ..richelieu.moves import M_MARK, M_PASS, M_REDEEM, M_STOP
-from ..richelieu.rules.display import coats_of, kind_of, region_of
-from ..richelieu.rules.scoring import cards_taken, score
-from .richelieu_lines import (
+from ....richelieu.moves import M_MARK, M_PASS, M_REDEEM, M_STOP
+from ....richelieu.rules.display import coats_of, kind_of, region_of
+from ....richelieu.rules.scoring import cards_taken, score
+from ...search.style import Style
+from .lines import (
     CARDS_LEFT,
     COATS_LEFT,
     MY_CARDS,
@@ -47,11 +48,10 @@ from .richelieu_lines import (
     of,
     turned,
 )
-from .style import Style
 
 MOST = 13  # no line counts more coats or symbols than this
 MARKER_WORTH = 0.6
-SOLVER = "richelieu_solver"
+SOLVER = "courtly.bots.games.richelieu.solver"
 STYLE = Style(explore=0.35, wide=2.0, horizon=400)
 MARGIN_SCALE = 8.0
 

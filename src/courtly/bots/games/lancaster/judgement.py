@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from ..core.jit import kernel
-from ..core.rng import below
-from ..lancaster.constants import (
+from ....core.jit import kernel
+from ....core.rng import below
+from ....lancaster.constants import (
     BRING_SQUIRES,
     CASTLE_PLACE,
     CHOICE_BOTH,
@@ -33,7 +33,7 @@ from ..lancaster.constants import (
     VOTE,
     VOTES,
 )
-from ..lancaster.moves import (
+from ....lancaster.moves import (
     M_DECLINE,
     M_FAVOUR,
     M_NAME,
@@ -43,14 +43,15 @@ from ..lancaster.moves import (
     M_TAKE,
     M_YES,
 )
-from ..lancaster.rules.allies import has_ally
-from ..lancaster.rules.conflicts import english_strength, strength_at
-from ..lancaster.rules.ending import score
-from ..lancaster.rules.knights import berth_of
-from ..lancaster.rules.laws import law_in_hand
-from ..lancaster.rules.parliament import proposal
-from ..lancaster.rules.placing import MOVES_A_SIDE, PLACES_OPEN, squires_needed
-from .lancaster_worth import (
+from ....lancaster.rules.allies import has_ally
+from ....lancaster.rules.conflicts import english_strength, strength_at
+from ....lancaster.rules.ending import score
+from ....lancaster.rules.knights import berth_of
+from ....lancaster.rules.laws import law_in_hand
+from ....lancaster.rules.parliament import proposal
+from ....lancaster.rules.placing import MOVES_A_SIDE, PLACES_OPEN, squires_needed
+from ...search.style import Style
+from .worth import (
     ally_worth,
     county_worth,
     law_worth,
@@ -63,7 +64,6 @@ from .lancaster_worth import (
     trade_worth,
     upgrade_worth,
 )
-from .style import Style
 
 SOLVER = ""  # no ending is simple enough
 STYLE = Style(explore=0.3, wide=1.5, horizon=60)

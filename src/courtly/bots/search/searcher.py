@@ -4,79 +4,20 @@ from __future__ import annotations
 
 import time
 from concurrent.futures import ThreadPoolExecutor
-from types import ModuleType
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from ..core.game import Spec
-from ..core.moves import Move
-from ..core.rng import generator
-from ..core.seen import Seen
-from . import judges
-from .protocol import Candidate
+from ...core.moves import Move
+from ...core.seen import Seen
+from ..bot import Candidate
+from .judgement import judgement
 from .style import Style
+from .tree import Tree, Tried
 
 CHUNK_SECONDS = 0.005  # between looks at the clock: short, so that a busy machine costs no more
 DECIDED_EVERY = 4  # chunks between looks at whether the choice is made
 POSITIONS_A_SECOND = 2_000_000  # a cautious guess, so that there is time left to search
 POSITIONS_A_SIMULATION = 50
-LINE = 8  # moves of the line a bot expects
-
-#: Each move tried: how often, and the sum of prospects of every seat.
-Tried = dict[int, tuple[int, NDArray[np.float64]]]
-
-
-class Tree:
-    """The nodes and edges of one thread's search, in arrays that kernels fill."""
-
-    def __init__(self, search: ModuleType, spec: Spec, room: int, seed: int, stream: int) -> None:
-        self.search = search
-        self.nodes = np.zeros(room, search.NODE)
-        self.edges = np.zeros(4 * room, search.EDGE)
-        self.slots = np.full(1 << (2 * room - 1).bit_length(), -1, np.int32)
-        self.used = np.zeros(4, np.int64)
-        self.work = np.zeros(3, spec.dtype)
-        self.words = self.work.view(np.uint64).reshape(3, -1)
-        self.rng = generator(seed, stream)
-
-    def full(self) -> bool:
-        """Whether there is little room left."""
-        nodes, edges = self.used[:2].tolist()
-        return bool(nodes > 0.8 * len(self.nodes) or edges > 0.9 * len(self.edges))
-
-    def forget(self) -> None:
-        """Begin a new tree."""
-        self.slots.fill(-1)
-        self.used[:2] = 0
-
-    def run(self, root: NDArray[Any], seat: int, count: int, style: Style) -> None:
-        """Simulate `count` times from what the seat knows."""
-        self.search.simulate(
-            root, self.work, self.words, seat, count, self.nodes, self.edges, self.slots,
-            self.used, style.explore, style.wide, style.horizon, self.rng,
-        )  # fmt: skip
-
-    def tried(self, root: NDArray[Any], seat: int) -> Tried:
-        """What the tree says about the moves at the root."""
-        node = self.search.root_node(root, self.work, self.words, seat, self.nodes, self.slots)
-        found: Tried = {}
-        edge = int(self.nodes[node]["head"]) if node >= 0 else -1
-        while edge >= 0:
-            row = self.edges[edge]
-            found[int(row["move"])] = int(row["visits"]), row["value"].astype(np.float64)
-            edge = int(row["next"])
-        return found
-
-    def line(self, root: NDArray[Any], seat: int, first: int) -> list[int]:
-        """The moves expected to follow `first`, it included."""
-        line = np.zeros(LINE, np.int16)
-        n = self.search.expected_line(
-            root, self.work, self.words, seat, first, self.nodes, self.edges, self.slots,
-            self.rng, line,
-        )  # fmt: skip
-        return [int(move) for move in line[:n]]
 
 
 class Searcher:
@@ -115,13 +56,14 @@ class Searcher:
         if len(seen.legal) == 1:
             return seen.legal[0]
         self._prepare(seen)
-        if solver := judges.solver(seen.game):
+        how = judgement(seen.game)
+        if solver := how.solver:
             until = began + self.seconds / 2 if self.seconds else None
             proven = solver.solve(seen, self._positions(), self._trees[0].rng, until)
             if proven:
                 move, self.note = proven
                 return move
-        style = self.style or judges.style(seen.game)
+        style = self.style or how.style
         if self.threads == 1:
             self._think(self._trees[0], seen, style, began)
         else:
@@ -142,10 +84,8 @@ class Searcher:
     def _prepare(self, seen: Seen) -> None:
         if self._game != seen.game:
             self._game = seen.game
-            search = judges.search(seen.game)
-            self._trees = [
-                Tree(search, seen.kind.spec, self.room, self.seed, k) for k in range(self.threads)
-            ]
+            how, spec = judgement(seen.game), seen.kind.spec
+            self._trees = [Tree(how, spec, self.room, self.seed, k) for k in range(self.threads)]
         for tree in self._trees:
             if tree.full():
                 tree.forget()

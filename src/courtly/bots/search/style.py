@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True)
-class Style:
-    """Settings of the tree search."""
+class Style(NamedTuple):
+    """Settings of the tree search; a tuple, which kernels can read."""
 
     explore: float = 0.35
     """How much a rarely tried move is favoured."""

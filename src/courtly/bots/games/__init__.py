@@ -1,0 +1,1 @@
+"""How each game is judged: kernels for search, and exact solvers where there are any."""

@@ -1,0 +1,1 @@
+"""How Lancaster is judged."""

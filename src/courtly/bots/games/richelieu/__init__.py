@@ -1,0 +1,1 @@
+"""How Richelieu is judged, and its endings solved."""

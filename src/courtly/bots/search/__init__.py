@@ -1,0 +1,1 @@
+"""Tree search for any game, with that game's judgement."""

@@ -1,0 +1,77 @@
+"""What a game supplies for search, and search compiled with it.
+
+A module of judgement has the three kernels below, a `STYLE` and, in `SOLVER`, the module of an
+exact solver or nothing.
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any, Protocol
+
+from ...core import jit
+from ...core.moves import Move
+from ...core.seen import Seen
+from ...games import game_class
+from .style import Style
+
+MOST_SEATS = 5
+
+
+def estimate(s: Any, values: Any) -> None:
+    """Each seat's prospects in `values`, from 0 (lost) to 1 (won), at the end or before it."""
+    raise NotImplementedError
+
+
+def blind(s: Any) -> bool:
+    """Whether looking one move ahead shows nothing in the open decision, as in a secret vote."""
+    raise NotImplementedError
+
+
+def propose(s: Any, seat: int, moves: Any, n: int, rng: Any) -> int:
+    """The index of one of the first `n` moves that a sensible player might make."""
+    raise NotImplementedError
+
+
+class Solver(Protocol):
+    """An exact solver of a game's endings."""
+
+    def solve(
+        self, seen: Seen, positions: int, rng: Any, until: float | None
+    ) -> tuple[Move, str] | None:
+        """A move that is proven best, and what was proven; None if there was too much to do.
+
+        It gives up after so many positions, and when `perf_counter` reaches `until`.
+        """
+        ...
+
+    def warm_up(self, seen: Seen) -> None:
+        """Compile what it needs."""
+        ...
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """How a game is searched."""
+
+    search: ModuleType
+    """`bots.search.kernels`, specialised."""
+    style: Style
+    """How search works best, as measured."""
+    solver: Solver | None
+
+
+@functools.cache
+def judgement(game: str) -> Judgement:
+    """How a game is searched, by its own judgement."""
+    own = importlib.import_module(f"courtly.bots.games.{game}.judgement")
+    kernels: dict[str, Any] = {
+        **game_class(game).spec.kernels,
+        **{name: getattr(own, name) for name in ("blind", "estimate", "propose")},
+    }
+    search = jit.specialise("courtly.bots.search.kernels", f"courtly.bots.games.{game}", **kernels)
+    solver: Any = importlib.import_module(own.SOLVER) if own.SOLVER else None
+    return Judgement(search, own.STYLE, solver)

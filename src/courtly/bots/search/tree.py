@@ -1,0 +1,78 @@
+"""The tree one thread searches, kept from move to move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...core.game import Spec
+from ...core.rng import generator
+from .judgement import Judgement
+from .nodes import NODE, USED_EDGES, USED_NODES, Store, edge_type
+from .style import Style
+
+LINE = 8  # moves of the line a bot expects
+
+#: Each move tried: how often, and the sum of prospects of every seat.
+Tried = dict[int, tuple[int, NDArray[np.float64]]]
+
+
+class Tree:
+    """The nodes and edges of one thread's search, in arrays that kernels fill."""
+
+    def __init__(self, how: Judgement, spec: Spec, room: int, seed: int, stream: int) -> None:
+        work = np.zeros(3, spec.dtype)
+        self._search = how.search
+        self.store = Store(
+            nodes=np.zeros(room, NODE),
+            edges=np.zeros(4 * room, edge_type(how.search.MOST_SEATS)),
+            slots=np.full(1 << (2 * room - 1).bit_length(), -1, np.int32),
+            used=np.zeros(4, np.int64),
+            work=work,
+            words=work.view(np.uint64).reshape(len(work), -1),
+            rng=generator(seed, stream),
+        )
+
+    @property
+    def size(self) -> int:
+        """How many nodes there are."""
+        return int(self.store.used[USED_NODES])
+
+    @property
+    def rng(self) -> NDArray[np.uint64]:
+        """The chance of this thread."""
+        found: NDArray[np.uint64] = self.store.rng
+        return found
+
+    def full(self) -> bool:
+        """Whether there is little room left."""
+        nodes, edges = self.store.used[: USED_EDGES + 1].tolist()
+        return bool(nodes > 0.8 * len(self.store.nodes) or edges > 0.9 * len(self.store.edges))
+
+    def forget(self) -> None:
+        """Begin a new tree."""
+        self.store.slots.fill(-1)
+        self.store.used[: USED_EDGES + 1] = 0
+
+    def run(self, root: NDArray[Any], seat: int, count: int, style: Style) -> None:
+        """Simulate `count` times from what the seat knows."""
+        self._search.simulate(root, seat, count, self.store, style)
+
+    def tried(self, root: NDArray[Any], seat: int) -> Tried:
+        """What the tree says about the moves at the root."""
+        node = self._search.root_node(root, seat, self.store)
+        found: Tried = {}
+        edge = int(self.store.nodes[node]["head"]) if node >= 0 else -1
+        while edge >= 0:
+            row = self.store.edges[edge]
+            found[int(row["move"])] = int(row["visits"]), row["value"].astype(np.float64)
+            edge = int(row["next"])
+        return found
+
+    def line(self, root: NDArray[Any], seat: int, first: int) -> list[int]:
+        """The moves expected to follow `first`, it included."""
+        line = np.zeros(LINE, np.int16)
+        n = self._search.expected_line(root, seat, first, self.store, line)
+        return [int(move) for move in line[:n]]
