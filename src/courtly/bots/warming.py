@@ -6,19 +6,29 @@ import functools
 from collections.abc import Callable
 
 from ..core import jit
-from ..games import game_class
+from ..games import description, game_class
 from .levels import LEVELS
-from .search.judgement import judgement
+from .search.judgement import ROOM, judgement
 from .search.searcher import Searcher
+
+
+def is_warm(game: str) -> bool:
+    """Whether the bots of a game were compiled before, on this machine, as they are now."""
+    return jit.is_warm(_home(game), f"bots-{game}")
+
+
+def _home(game: str) -> str:
+    return jit.home_of(f"{game_class(game).spec.place_in(ROOM)}._")
 
 
 def warm_up(game: str, tell: Callable[[str], None]) -> None:
     """Make sure the search of a game is compiled, and say so if that takes a while."""
-    if jit.is_warm("bots", game):
+    if is_warm(game):
         return
-    tell(f"Compiling the bots of {game.capitalize()} for this machine (once; some seconds) …")
+    title = description(game).title
+    tell(f"Compiling the bots of {title} for this machine (once; some seconds) …")
     make_ready(game)
-    jit.mark_warm("bots", game)
+    jit.mark_warm(_home(game), f"bots-{game}")
 
 
 @functools.cache

@@ -34,4 +34,4 @@ def warm(games: tuple[str, ...], research: bool) -> None:
 def _is_warm(game: str, research: bool) -> bool:
     """Whether there is nothing left to compile."""
     observed = not research or jit.is_warm("observe", game)
-    return observed and jit.is_warm(game_class(game).spec.home) and jit.is_warm("bots", game)
+    return observed and jit.is_warm(game_class(game).spec.home) and warming.is_warm(game)

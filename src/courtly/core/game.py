@@ -77,6 +77,12 @@ class Spec:
         """By what name its compiled kernels are kept (`core.jit`)."""
         return jit.home_of(f"{self.package}._")
 
+    def place_in(self, room: str) -> str:
+        """Where a room's kernels go that are compiled for this game: into the room, if the game is
+        one of ours, else beside the game's own, so that the cache looks at its sources, too.
+        """
+        return f"{room}.{self.name}" if self.package.startswith("courtly.") else self.package
+
     @property
     def deal_words(self) -> int:
         """Random words a deal uses up."""

@@ -109,9 +109,11 @@ def _settle() -> None:
 
 
 def _all_warm() -> bool:
+    from ..bots import warming
     from ..core import jit
+    from ..games import game_class
 
-    return all(jit.is_warm(game) and jit.is_warm("bots", game) for game in OFFERS)
+    return all(jit.is_warm(game_class(game).spec.home) and warming.is_warm(game) for game in OFFERS)
 
 
 def _load_engine(game: str) -> None:

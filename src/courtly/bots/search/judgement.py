@@ -1,7 +1,7 @@
 """What a game supplies for search, and search compiled with it.
 
 A module of judgement has the three kernels below, a `STYLE` and, in `SOLVER`, the module of an
-exact solver or nothing.
+exact solver or nothing. A game without one is judged by playouts.
 """
 
 from __future__ import annotations
@@ -12,17 +12,25 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, Protocol
 
+import numpy as np
+
 from ...core import jit
 from ...core.moves import Move
 from ...core.seen import Seen
-from ...games import game_class
+from ...games import description
 from .style import Style
 
-MOST_SEATS = 5
+ROOM = "courtly.bots.games"
+#: How many seats there are at most, and the type of a position.
+MOST_SEATS = 0
+STATE = np.dtype(np.void)
 
 
-def estimate(s: Any, values: Any) -> None:
-    """Each seat's prospects in `values`, from 0 (lost) to 1 (won), at the end or before it."""
+def estimate(s: Any, values: Any, rng: Any) -> None:
+    """Each seat's prospects in `values`, from 0 (lost) to 1 (won), at the end or before it.
+
+    `rng` is there for those who ask chance.
+    """
     raise NotImplementedError
 
 
@@ -66,12 +74,16 @@ class Judgement:
 
 @functools.cache
 def judgement(game: str) -> Judgement:
-    """How a game is searched, by its own judgement."""
-    own = importlib.import_module(f"courtly.bots.games.{game}.judgement")
-    kernels: dict[str, Any] = {
-        **game_class(game).spec.kernels,
-        **{name: getattr(own, name) for name in ("blind", "estimate", "propose")},
-    }
-    search = jit.specialise("courtly.bots.search.kernels", f"courtly.bots.games.{game}", **kernels)
+    """How a game is searched, by its own judgement or by playouts."""
+    about = description(game)
+    spec = about.load_game().spec
+    place = spec.place_in(ROOM)
+    kernels: dict[str, Any] = {**spec.kernels, "MOST_SEATS": about.most, "STATE": spec.dtype}
+    own: Any = about.load_part("judgement")
+    judge = own or jit.specialise("courtly.bots.search.playouts", place, **kernels)
+    kernels |= {name: getattr(judge, name) for name in ("blind", "estimate", "propose")}
+    search = jit.specialise("courtly.bots.search.kernels", place, **kernels)
+    if own is None:
+        return Judgement(search, Style(horizon=spec.most_decisions), None)
     solver: Any = importlib.import_module(own.SOLVER) if own.SOLVER else None
     return Judgement(search, own.STYLE, solver)

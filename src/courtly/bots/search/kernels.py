@@ -134,7 +134,7 @@ def simulate(root: Any, searcher: int, count: int, tree: Any, style: Any) -> Non
         resample(work[0], searcher, rng)
         depth = descend(tree, searcher, style, scratch)
         used[STEPS] += play_on(work[0], style.horizon, moves, rng, log)
-        estimate(work[0], values)
+        estimate(work[0], values, rng)
         hand_back(tree.edges, scratch.path, depth, values)
         used[SIMULATIONS] += 1
 
@@ -202,14 +202,14 @@ def look_ahead(root: Any, work: Any, searcher: int, samples: int, rng: Any, tota
         for k in range(n):
             work[1] = work[0]
             apply(work[1], searcher, int(moves[k]), log)
-            finish_own(work, searcher, log)
-            estimate(work[1], values)
+            finish_own(work, searcher, rng, log)
+            estimate(work[1], values, rng)
             totals[k] += values[searcher] + below(rng, 1000) * 1e-9
     return n
 
 
 @kernel
-def finish_own(work: Any, searcher: int, log: Any) -> None:
+def finish_own(work: Any, searcher: int, rng: Any, log: Any) -> None:
     """Make the searcher's further decisions in position 1 greedily, a few of them at most."""
     moves = np.empty(MOST_MOVES, np.int16)
     values = np.zeros(MOST_SEATS, np.float64)
@@ -221,7 +221,7 @@ def finish_own(work: Any, searcher: int, log: Any) -> None:
         for k in range(n):
             work[2] = work[1]
             apply(work[2], searcher, int(moves[k]), log)
-            estimate(work[2], values)
+            estimate(work[2], values, rng)
             if values[searcher] > best_value:
                 best, best_value = k, values[searcher]
         apply(work[1], searcher, int(moves[best]), log)

@@ -85,7 +85,7 @@ def spread(worths: Any, n: int, heat: float, values: Any) -> None:
 
 
 @kernel
-def estimate(s: Any, values: Any) -> None:
+def estimate(s: Any, values: Any, rng: Any) -> None:
     """The chance of each seat to win, by what it may expect to score [L9.6]."""
     n = int(s["players"])
     worths = np.zeros(MOST_SEATS, np.float64)

@@ -112,7 +112,7 @@ def margin(s: Any, seat: int) -> float:
 
 
 @kernel
-def estimate(s: Any, values: Any) -> None:
+def estimate(s: Any, values: Any, rng: Any) -> None:
     """The chance to win, and a little for the size of it [R3.5]."""
     if int(s["decision"]) == OVER:
         points = np.zeros(2, np.int64)
