@@ -13,8 +13,8 @@ import httpx
 import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
-from courtly.server import protocol as p
-from courtly.server import told
+from courtly.server.wire import replies as told
+from courtly.server.wire import requests as p
 
 Message = dict[str, Any]
 #: Seconds after which nothing more is expected, even of a machine that has much else to do.

@@ -11,9 +11,9 @@ from collections.abc import Awaitable, Callable
 import httpx
 from websockets.exceptions import WebSocketException
 
-from courtly.server.entries import Entry
 from courtly.server.settings import Settings
-from courtly.server.store import Store
+from courtly.server.storage.store import Store
+from courtly.server.table.log import Entry
 
 from .client import Player, Refusal
 from .serving import ServerProcess

@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
-from courtly.server.protocol import client_message
+from courtly.server.wire.requests import client_message
 
 from .client import Player, Refusal
 from .serving import ServerProcess, serving

@@ -12,7 +12,7 @@ import pytest
 
 from courtly.games import game_class, names
 from courtly.server.offers import OFFERS, engine_options
-from courtly.server.typescript import typescript
+from courtly.server.wire.typescript import typescript
 
 from .serving import ServerProcess
 

@@ -11,13 +11,13 @@ import pytest
 
 from courtly.core.errors import CourtlyError
 from courtly.core.game import Game
-from courtly.server import pictures
-from courtly.server.entries import Entry
-from courtly.server.hub import encode
-from courtly.server.layout import NewTable, SeatWanted, row_for
-from courtly.server.refused import Refused
-from courtly.server.states import states
-from courtly.server.tables import Table
+from courtly.server.live.hub import encode
+from courtly.server.table.create import NewTable, SeatWanted, row_for
+from courtly.server.table.log import Entry
+from courtly.server.table.table import Table
+from courtly.server.tell import summary as pictures
+from courtly.server.tell.position import states
+from courtly.server.wire.refused import Refused
 
 
 def another_world(game: Game[Any, Any], seat: int | None, seed: int) -> Game[Any, Any]:

@@ -85,8 +85,8 @@ def test_the_same_migrations(database: str, tmp_path: Path) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
-    from courtly.server.migrate import migrate
-    from courtly.server.schema import metadata
+    from courtly.server.storage.migrate import migrate
+    from courtly.server.storage.schema import metadata
 
     engine = sa.create_engine(f"sqlite:///{tmp_path / 'tables.db'}")
     with engine.begin() as connection:

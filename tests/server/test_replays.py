@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from courtly.server.replays import replay_text
+from courtly.server.tell.replay import replay_text
 
 TESTS = Path(__file__).resolve().parent.parent
 SECRETS = {"lancaster": ("ballot_cast", "vote"), "richelieu": ("token_taken", "token")}

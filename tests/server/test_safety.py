@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from courtly.server import protocol as p
-from courtly.server import told
+from courtly.server.wire import replies as told
+from courtly.server.wire import requests as p
 
 from .client import Player, Refusal
 from .serving import ServerProcess, serving

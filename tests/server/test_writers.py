@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from courtly.server.entries import Entry, Row
 from courtly.server.settings import Settings
-from courtly.server.store import Store
-from courtly.server.writers import SqliteWriter, Write
+from courtly.server.storage.store import Store
+from courtly.server.storage.writers import SqliteWriter, Write
+from courtly.server.table.log import Entry, Row
 
 TABLE = "a" * 22
 

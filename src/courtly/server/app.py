@@ -12,13 +12,13 @@ from starlette.exceptions import HTTPException
 
 from .. import __version__
 from . import metrics
-from .http import STATUS, router
-from .middleware import Guard
-from .page import add_pages, lost
-from .refused import Refused
+from .http.guard import Guard
+from .http.pages import add_pages, lost
+from .http.routes import STATUS, router
+from .live.sockets import Sockets
 from .service import Service
 from .settings import Settings
-from .sockets import Sockets
+from .wire.refused import Refused
 
 
 def create_app(settings: Settings) -> FastAPI:

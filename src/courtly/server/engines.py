@@ -120,7 +120,7 @@ def _load_engine(game: str) -> None:
     """Call once what tables call, so that the first move of a game is as quick as the others."""
     from ..core.warming import warm_up
     from ..games import game_class
-    from .secrets_seen import learned_something
+    from .table.undo import learned_something
 
     kind = game_class(game)
     warm_up(kind, lambda line: None)

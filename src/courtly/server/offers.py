@@ -7,7 +7,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from .wire import LancasterOptions, RichelieuOptions
+from .wire.types import LancasterOptions, RichelieuOptions
 
 
 @dataclass(frozen=True)

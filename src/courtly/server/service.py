@@ -7,24 +7,24 @@ import logging
 from typing import Any
 
 from ..core.errors import CourtlyError
-from . import pictures
-from . import protocol as p
-from .bots import Question
-from .commands import check_hint
+from .act.thinking import Question
+from .act.upkeep import Steward
 from .engines import Engines
-from .entries import Row
-from .hub import Hub
-from .keeper import Keeper
-from .layout import NewTable, TableMade, again, made, row_for
+from .http.tokens import Buckets, hashed
+from .live.cluster import Alone, Claims, Together
+from .live.hub import Hub
+from .live.tables import Keeper
 from .loops import Loops
-from .notify import Alone, Claims, Together
 from .offers import OFFERS
-from .refused import Refused
-from .security import Buckets, hashed
 from .settings import Settings
-from .steward import Steward
-from .store import Store
-from .tables import Table, deal
+from .storage.store import Store
+from .table.commands import check_hint
+from .table.create import NewTable, TableMade, again, made, row_for
+from .table.log import Row
+from .table.table import Table, deal
+from .tell import summary as pictures
+from .wire import requests as p
+from .wire.refused import Refused
 
 LOG = logging.getLogger("courtly.service")
 SEEN_EVERY = 20.0

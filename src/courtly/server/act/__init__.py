@@ -1,0 +1,1 @@
+"""Acts where nobody asks: bots and clocks."""

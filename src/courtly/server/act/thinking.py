@@ -1,0 +1,185 @@
+"""Bots think here: a few threads, a bounded queue, and nothing of a table but what a seat knows."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import sys
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeVar
+
+from ...core.seen import Seen
+from .. import metrics
+from ..engines import Engines
+from ..loops import Loops
+from ..settings import Settings
+from ..wire.refused import Refused
+
+if TYPE_CHECKING:  # bots bring a compiler along; pages must answer at once
+    from ...bots.bot import Bot, Candidate
+
+LOG = logging.getLogger("courtly.bots")
+NICE = 10
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Question:
+    """A decision a bot has to make: where, for which seat, how well, and what it knows."""
+
+    table: str
+    seat: int
+    version: int
+    level: str
+    seen: Seen
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a bot would do, what else it thought about, and a word on it."""
+
+    candidates: list[Candidate]
+    note: str
+
+
+@dataclass(frozen=True)
+class Errand:
+    """Something to think about in a thread, and who waits for it."""
+
+    question: Question
+    advice: asyncio.Future[Advice] | None = None
+    """None: a bot at the table has to move; else a person asked for a hint."""
+
+
+Answered = Callable[[Question, int], Awaitable[None]]
+
+
+class BotDesk:
+    """Takes questions and hands back moves."""
+
+    def __init__(self, settings: Settings, engines: Engines, answered: Answered) -> None:
+        self._engines, self._answered = engines, answered
+        self._workers = settings.bot_workers
+        self._kept = settings.bots_kept
+        self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+        self._lock = threading.Lock()
+        self._queue: asyncio.Queue[Errand] = asyncio.Queue(settings.bot_queue)
+        self._asked: set[tuple[str, int]] = set()
+        self._loops = Loops()
+        self._pool = ThreadPoolExecutor(self._workers, "bot", _be_nice)
+
+    def start(self) -> None:
+        """Begin to answer."""
+        for _ in range(self._workers):
+            self._loops.start("bots", self._work)
+
+    async def stop(self) -> None:
+        """Answer no more; a thought in a thread is thrown away."""
+        await self._loops.stop()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def busy(self, table: str, seat: int) -> bool:
+        """Whether a bot already thinks about this seat."""
+        return (table, seat) in self._asked
+
+    def ask(self, question: Question) -> bool:
+        """Queue a question; False when the queue is full and it should be asked again later."""
+        return self.busy(question.table, question.seat) or self._put(Errand(question))
+
+    def _put(self, errand: Errand) -> bool:
+        try:
+            self._queue.put_nowait(errand)
+        except asyncio.QueueFull:
+            return False
+        self._asked.add((errand.question.table, errand.question.seat))
+        metrics.BOTS_WAITING.set(len(self._asked))
+        return True
+
+    async def advise(self, question: Question) -> Advice:
+        """What a bot would do in the place of a person; it waits in the same queue as all bots."""
+        errand = Errand(question, asyncio.get_running_loop().create_future())
+        assert errand.advice is not None
+        if self.busy(question.table, question.seat) or not self._put(errand):
+            raise Refused("busy", "The bots are busy; ask again in a moment.")
+        return await errand.advice
+
+    async def _work(self) -> None:
+        errand = await self._queue.get()
+        question, advice = errand.question, errand.advice
+        try:
+            if advice is None:
+                move = await self._move(question)
+            elif not advice.done():
+                await self._advise(question, advice)
+        finally:
+            self._asked.discard((question.table, question.seat))
+            metrics.BOTS_WAITING.set(len(self._asked))
+        if advice is None:
+            await self._answered(question, move)
+
+    async def _move(self, question: Question) -> int:
+        try:
+            return await self._in_thread(self._think, question)
+        except Exception:
+            metrics.FAILURES.inc()
+            LOG.exception("a bot failed and plays anything", extra={"level": question.level})
+            return int(question.seen.legal[0])
+
+    async def _advise(self, question: Question, advice: asyncio.Future[Advice]) -> None:
+        try:
+            found = await self._in_thread(self._explain, question)
+        except Exception as error:
+            if not advice.done():
+                advice.set_exception(error)
+        else:
+            if not advice.done():
+                advice.set_result(found)
+
+    async def _in_thread(self, think: Callable[[Question], T], question: Question) -> T:
+        await self._engines.wait_bots(question.seen.game)
+        began = time.perf_counter()
+        found = await asyncio.get_running_loop().run_in_executor(self._pool, think, question)
+        metrics.BOT_SECONDS.labels(question.level).observe(time.perf_counter() - began)
+        return found
+
+    def _think(self, question: Question) -> int:
+        """In a thread. A bot that was here before goes on with the tree it has; others are new."""
+        from ...bots.levels import make_bot
+
+        if len(question.seen.legal) == 1:
+            return int(question.seen.legal[0])
+        key = (question.table, question.seat, question.level)
+        with self._lock:
+            bot = self._bots.pop(key, None)
+        bot = bot or make_bot(question.level)
+        move = int(bot.choose(question.seen))
+        with self._lock:
+            self._bots[key] = bot
+            while len(self._bots) > self._kept:
+                self._bots.popitem(last=False)
+        return move
+
+    def _explain(self, question: Question) -> Advice:
+        """In a thread. The chosen move comes first, also where the bot did not have to search."""
+        from ...bots.bot import Candidate, Explains
+        from ...bots.levels import make_bot
+
+        bot = make_bot(question.level)
+        assert isinstance(bot, Explains)
+        chosen = bot.choose(question.seen)
+        rows = bot.explain() or [Candidate(chosen, 1, (), (chosen,))]
+        return Advice(sorted(rows, key=lambda row: row.move != chosen), getattr(bot, "note", ""))
+
+
+def _be_nice() -> None:
+    """Sockets go first: on Linux a thread has a niceness of its own."""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)

@@ -1,0 +1,1 @@
+"""Pages, requests, and who may send them."""

@@ -1,0 +1,92 @@
+"""The web client: its files, which the package's build puts into `static`, and its addresses."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from fastapi.responses import FileResponse, HTMLResponse, Response
+from starlette.exceptions import HTTPException
+
+STATIC = Path(__file__).parent.parent / "static"
+#: Addresses that are pages of the client; which one is shown is the client's business.
+PAGES = (
+    "/",
+    "/t/{table}",
+    "/replay/{table}",
+    "/replay/{table}/{move}",
+    "/open",
+    "/open/{move}",
+    "/rules/{game}",
+    "/rules/{game}/{rule}",
+)
+_ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+_FOREVER = "public, max-age=31536000, immutable"
+_NOT_BUILT = """<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Courtly</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"></head>
+<body>
+<h1>Courtly</h1>
+<p>The table server is running, but the web client was not built.
+<code>python scripts/build_web.py</code> builds it; then start the server again.</p>
+<ul>
+<li><a href="/api/games">Games</a></li>
+<li><a href="/api/tables">Open tables</a></li>
+<li><a href="/healthz">Health, and how far the compiler is</a></li>
+</ul>
+</body>
+</html>
+"""
+
+
+def add_pages(app: FastAPI, static: Path = STATIC) -> None:
+    """Pages and files of the client, or a page that says how to build it."""
+
+    async def page(request: Request) -> Response:
+        index = static / "index.html"
+        if not index.exists():
+            return HTMLResponse(_NOT_BUILT)
+        return _file(request, index, "no-cache")
+
+    async def asset(request: Request, name: str) -> Response:
+        path = (static / "assets" / name).resolve()
+        if not path.is_relative_to(static.resolve()) or not path.is_file():
+            raise HTTPException(404, "There is no such file.")
+        return _file(request, path, _FOREVER)  # its name changes with its contents
+
+    async def icon(request: Request, name: str) -> Response:
+        path = static / f"{name}.svg"
+        if not path.is_file():
+            raise HTTPException(404, "There is no such file.")
+        return _file(request, path, "public, max-age=86400")
+
+    for address in PAGES:
+        app.add_api_route(address, page, include_in_schema=False)
+    app.add_api_route("/assets/{name}", asset, include_in_schema=False)
+    app.add_api_route("/{name:str}.svg", icon, include_in_schema=False)
+
+
+def lost(request: Request, static: Path = STATIC) -> Response | None:
+    """For people, an address without a page is a page that says so; programs get their answer."""
+    index = static / "index.html"
+    wanted = "text/html" in request.headers.get("accept", "")
+    if not wanted or request.url.path.startswith("/api/") or not index.exists():
+        return None
+    answer = _file(request, index, "no-cache")
+    answer.status_code = 404
+    return answer
+
+
+def _file(request: Request, path: Path, cache: str) -> Response:
+    """A file in the most compressed form the browser takes."""
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
+    accepted = request.headers.get("accept-encoding", "")
+    for encoding, ending in _ENCODINGS:
+        packed = path.with_name(path.name + ending)
+        if encoding in accepted and packed.exists():
+            headers["Content-Encoding"] = encoding
+            return FileResponse(packed, media_type=kind, headers=headers)
+    return FileResponse(path, media_type=kind, headers=headers)

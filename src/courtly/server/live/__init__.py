@@ -1,0 +1,1 @@
+"""What is in memory now, and who listens."""

@@ -1,0 +1,226 @@
+"""Between processes: PostgreSQL tells each what the others stored, and who looks after a table.
+
+With SQLite there is one process, and a lock on a file keeps it so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sys
+from dataclasses import replace
+from typing import IO, Any, Protocol
+
+import asyncpg
+from sqlalchemy.engine import make_url
+
+from ..loops import Loops
+from ..settings import Settings
+from ..wire.refused import Refused
+from .presence import Presence
+
+LOG = logging.getLogger("courtly.notify")
+CHANNEL, PRESENCE = "courtly", "courtly_presence"
+HEARTBEAT = 5.0
+PAUSE = 0.1
+#: What a lost connection may look like.
+LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+LOCK = "SELECT pg_try_advisory_lock(hashtextextended($1, 0))"
+UNLOCK = "SELECT pg_advisory_unlock(hashtextextended(t, 0)) FROM unnest($1::text[]) AS t"
+
+NOTIFY = "SELECT pg_notify($1, p) FROM unnest($2::text[]) AS p"
+
+
+class Listener(Protocol):
+    """Who wants to know what happens on other processes."""
+
+    async def notified(self, table: str, number: int) -> None:
+        """Another process stored an entry."""
+
+    async def resync(self) -> None:
+        """Notifications may have been lost."""
+
+    def heard(self, presence: Presence) -> None:
+        """Another process says who is at a table there."""
+
+    def heartbeat(self, process: str) -> None:
+        """Another process lives."""
+
+    def forget_silent(self) -> None:
+        """Time to forget processes that fell silent."""
+
+
+class Claims:
+    """Which tables this process looks after. Alone, all."""
+
+    async def start(self) -> None:
+        """Begin."""
+
+    async def stop(self) -> None:
+        """Give all claims up."""
+
+    async def claim(self, table: str) -> bool:
+        """Look after a table, if no other process does."""
+        return True
+
+    def mine(self, table: str) -> bool:
+        """Whether this process looks after a table; asks nobody."""
+        return True
+
+    def release(self, table: str) -> None:
+        """Look after it no more."""
+
+    def announce(self, presence: Presence) -> None:
+        """Tell the other processes who is at a table here."""
+
+
+class Alone(Claims):
+    """One process with a SQLite file: everything is its own."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._lock = _lock_file(settings)
+
+    async def stop(self) -> None:
+        """Let another process have the file."""
+        if self._lock is not None:
+            self._lock.close()
+
+
+class Together(Claims):
+    """Processes that share a PostgreSQL database.
+
+    A claim is an advisory lock of this process's connection: it ends when the process does.
+    """
+
+    def __init__(self, settings: Settings, listener: Listener) -> None:
+        self._dsn, self.process = settings.driver_database, settings.process
+        self._listener = listener
+        self._connection: Any = None
+        self._use = asyncio.Lock()
+        self._claimed: set[str] = set()
+        self._released: set[str] = set()
+        self._news: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+        self._said: dict[str, Presence] = {}
+        """The last word on each table, still to be told to the others."""
+        self._speak = asyncio.Event()
+        self._missed = False
+        """Whether news of other processes may have been lost."""
+        self._loops = Loops()
+
+    async def start(self) -> None:
+        """Connect and listen."""
+        await self._connect()
+        self._loops.start("notifications", self._watch)
+        self._loops.start("news", self._deliver)
+        self._loops.start("presence", self._tell)
+
+    async def stop(self) -> None:
+        """Listen no more, and give all claims up."""
+        await self._loops.stop()
+        if self._connection is not None:
+            with contextlib.suppress(Exception):
+                await self._connection.close(timeout=2)
+
+    async def _connect(self) -> None:
+        self._claimed.clear()
+        if self._connection is not None:  # with it go the locks of a session that may still live
+            self._connection.terminate()
+        self._connection = await asyncpg.connect(self._dsn, timeout=5)
+        await self._connection.add_listener(CHANNEL, self._heard)
+        await self._connection.add_listener(PRESENCE, self._heard_presence)
+
+    def _heard(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
+        process, table, number = str(payload).split(" ")
+        if process != self.process:
+            self._news.put_nowait((table, int(number)))
+
+    def _heard_presence(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
+        process, _, more = str(payload).partition(" ")
+        if process == self.process:
+            return
+        if more:
+            self._listener.heard(Presence.read(str(payload)))
+        else:
+            self._listener.heartbeat(process)
+
+    def announce(self, presence: Presence) -> None:
+        before = self._said.get(presence.table)
+        asks = presence.asks or (before is not None and before.asks)
+        self._said[presence.table] = replace(presence, asks=asks)
+        self._speak.set()
+
+    async def _tell(self) -> None:
+        """Tell who is where, a few times a second at most."""
+        await self._speak.wait()
+        self._speak.clear()
+        said, self._said = [p.payload() for p in self._said.values()], {}
+        with contextlib.suppress(*LOST):
+            async with self._use:
+                await self._connection.execute(NOTIFY, PRESENCE, said, timeout=HEARTBEAT)
+        await asyncio.sleep(PAUSE)
+
+    async def _deliver(self) -> None:
+        table, number = await self._news.get()
+        try:
+            await self._listener.notified(table, number)
+        except Refused:  # it cannot be opened here, and says so to whoever asks
+            pass
+        except Exception:
+            self._missed = True
+            raise
+
+    async def _watch(self) -> None:
+        """Notice a lost connection, connect again, and look at everything that may have changed."""
+        await asyncio.sleep(HEARTBEAT)
+        try:
+            async with self._use:
+                assert self._connection is not None
+                released, self._released = list(self._released), set()
+                await self._connection.execute(UNLOCK, released, timeout=HEARTBEAT)
+                await self._connection.execute(NOTIFY, PRESENCE, [self.process], timeout=HEARTBEAT)
+            self._listener.forget_silent()
+        except LOST:
+            LOG.warning("the connection for notifications was lost")
+            self._missed = True
+            async with self._use:
+                await self._connect()
+        if self._missed:
+            await self._listener.resync()
+            self._missed = False
+
+    async def claim(self, table: str) -> bool:
+        if table in self._claimed:
+            return True
+        async with self._use:
+            assert self._connection is not None
+            got = await self._connection.fetchval(LOCK, table, timeout=5)
+        if got:
+            self._claimed.add(table)
+        return bool(got)
+
+    def mine(self, table: str) -> bool:
+        return table in self._claimed
+
+    def release(self, table: str) -> None:
+        if table in self._claimed:
+            self._claimed.discard(table)
+            self._released.add(table)
+
+
+def _lock_file(settings: Settings) -> IO[str] | None:
+    """Keep a second process away from a SQLite file."""
+    database = make_url(settings.async_database).database
+    if not database or database == ":memory:" or sys.platform == "win32":
+        return None
+    import fcntl
+
+    handle = open(f"{database}.lock", "w")  # noqa: SIM115
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        handle.close()
+        raise SystemExit(
+            f"courtly: another server uses {database}; several may share a PostgreSQL database"
+        ) from None
+    return handle

@@ -1,0 +1,251 @@
+"""The WebSocket: says hello, checks every message, and always answers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import Counter
+from functools import partial
+from typing import Any
+
+import orjson
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from ... import __version__
+from .. import metrics
+from ..http.tokens import COOKIE, Bucket, hashed, origin_allowed, usable
+from ..service import Service
+from ..table.commands import check_why
+from ..wire import requests as p
+from ..wire.refused import Refused
+from .hub import Client
+
+LOG = logging.getLogger("courtly.sockets")
+HELLO_SECONDS = 10.0
+PATIENCE = 200  # messages refused for coming too fast before the socket is closed
+POLICY, RESTART, SLOW = 1008, 1012, 1013
+
+
+class Connection:
+    """One socket from hello to goodbye."""
+
+    def __init__(self, service: Service, socket: WebSocket) -> None:
+        self.service, self.socket = service, socket
+        settings = service.settings
+        self.bucket = Bucket(settings.messages_per_second, settings.message_burst)
+        self.too_fast = 0
+        self.client: Client | None = None
+        self.hint: asyncio.Task[None] | None = None
+
+    async def run(self) -> None:
+        """Serve the socket until one side closes it."""
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                while self.client is None:
+                    await self._handle(await self._receive())
+        except TimeoutError:
+            await self._close(POLICY)
+            return
+        sender = asyncio.create_task(self._send_all(self.client))
+        try:
+            while not self.client.overrun:
+                await self._handle(await self._receive())
+            await self._close(SLOW)
+        finally:
+            tasks = [task for task in (sender, self.hint) if task is not None]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            for table in self.service.hub.part(self.client):
+                await self.service.keeper.gone(table)
+
+    async def _send_all(self, client: Client) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while (message := await client.queue.get()) is not None:
+                await self.socket.send_text(message)
+                if client.overrun:
+                    await self._close(SLOW)
+                    return
+            await self._close(RESTART)
+
+    async def _close(self, code: int) -> None:
+        if self.socket.application_state == WebSocketState.CONNECTED:
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                await self.socket.close(code)
+
+    async def _receive(self) -> str | None:
+        """The next text; None for a message that is no text."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text: str | None = message.get("text")
+        return text
+
+    async def _answer(self, message: dict[str, Any]) -> None:
+        if self.client is not None:
+            self.client.tell(message)
+        else:
+            await self.socket.send_text(orjson.dumps(message).decode())
+
+    async def _handle(self, text: str | None) -> None:
+        """Answer one message, whatever it is."""
+        try:
+            self._check_pace()
+            message = self._read(text)
+        except Refused as refusal:
+            await self._refuse(refusal, _request_id(text, self.service.settings.message_size))
+            if self.too_fast > PATIENCE:
+                await self._close(POLICY)
+                raise WebSocketDisconnect(POLICY) from None
+            return
+        if not isinstance(message, p.Hint):
+            await self._respond(message)
+        elif self.hint is not None and not self.hint.done():
+            await self._refuse(Refused("busy", "One hint at a time."), message.id)
+        else:  # a bot thinks a while: what comes meanwhile is answered
+            self.hint = asyncio.create_task(self._respond(message))
+
+    def _read(self, text: str | None) -> Any:
+        if text is None:
+            raise Refused("bad_message", "Messages are text.")
+        if len(text) > self.service.settings.message_size:
+            raise Refused("too_large", "The message is too large.")
+        return _parse(text)
+
+    async def _refuse(self, refusal: Refused, request: int | None) -> None:
+        metrics.REFUSALS.labels(refusal.code).inc()
+        await self._answer(refusal.answer(request))
+
+    async def _respond(self, message: Any) -> None:
+        """Do what a message asks, and say so, or why not."""
+        began = time.perf_counter()
+        try:
+            await self._answer(await self._dispatch(message))
+            metrics.COMMAND.labels(message.type).observe(time.perf_counter() - began)
+        except Refused as refusal:
+            await self._refuse(refusal, message.id)
+            if refusal.code == "stale":
+                await self._show_again(message)
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            metrics.FAILURES.inc()
+            LOG.exception("a message failed")
+            failed = Refused("failed", "Something went wrong here; nothing was changed.")
+            await self._answer(failed.answer(message.id))
+
+    def _check_pace(self) -> None:
+        if self.bucket.take():
+            self.too_fast = 0
+            return
+        self.too_fast += 1
+        raise Refused("too_fast", "Too many messages; slow down.")
+
+    async def _show_again(self, message: p.TableRequest) -> None:
+        """After a stale version: how the table stands."""
+        if self.client is not None:
+            with contextlib.suppress(Refused):
+                await self.service.keeper.show(self.client, message.table, None)
+
+    async def _dispatch(self, message: Any) -> dict[str, Any]:
+        if isinstance(message, p.Hello):
+            return await self._hello(message)
+        if self.client is None:
+            raise Refused("not_welcome", "Say hello first.")
+        version: int | None = None
+        keeper = self.service.keeper
+        if isinstance(message, p.Watch):
+            version = await keeper.show(self.client, message.table, message.since)
+        elif isinstance(message, p.Unwatch):
+            self.service.hub.unwatch(self.client, message.table)
+            await keeper.gone(message.table)
+        elif isinstance(message, p.Why):
+            await keeper.read(message.table, partial(check_why, who=self.client.who, m=message))
+        elif isinstance(message, p.Hint):
+            return await self.service.hint(self.client.who, message)
+        elif isinstance(message, p.Rematch):
+            version = await self.service.rematch(self.client.who, message)
+        elif isinstance(message, p.Command):
+            if isinstance(message, p.Chat) and not self.service.chats.take(self.client.who):
+                raise Refused("too_fast", "You talk too fast; wait a moment.")
+            version = await keeper.perform(self.client.who, message)
+            if isinstance(message, p.Sit):
+                self.service.hub.plays(self.client, [message.table])
+        return {"type": "done", "id": message.id, "version": version}
+
+    async def _hello(self, message: p.Hello) -> dict[str, Any]:
+        if self.client is not None:
+            raise Refused("protocol", "You have said hello already.")
+        if message.protocol != p.PROTOCOL:
+            raise Refused(
+                "protocol", f"This server speaks version {p.PROTOCOL}; load the page again."
+            )
+        token = message.token or self.socket.cookies.get(COOKIE)
+        if token is None or not usable(token):
+            raise Refused("not_welcome", "Send a token of at least 128 random bits, or a cookie.")
+        who = hashed(token)
+        tables = await self.service.turns(who)
+        self.client = Client(who)
+        self.service.hub.join(self.client)
+        self.service.hub.plays(self.client, (turn["table"] for turn in tables))
+        return {
+            "type": "welcome",
+            "id": message.id,
+            "protocol": p.PROTOCOL,
+            "version": __version__,
+            "engines": self.service.engines.report(),
+            "tables": tables,
+        }
+
+
+def _request_id(text: str | None, most: int) -> int | None:
+    """The id of a message, even of one that is otherwise wrong."""
+    if text is None or len(text) > most:
+        return None
+    try:
+        found = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        return None
+    number = found.get("id") if isinstance(found, dict) else None
+    return number if type(number) is int and 0 <= number <= 2**53 else None
+
+
+def _parse(text: str) -> Any:
+    try:
+        return p.client_message.validate_json(text)
+    except ValidationError as error:
+        first = error.errors(include_input=False, include_url=False, include_context=False)[0]
+        where = ".".join(str(part) for part in first["loc"])[:100]
+        told = f"{where}: {first['msg']}" if where else first["msg"]
+        raise Refused("bad_message", f"Not a message of this protocol: {told}"[:300]) from None
+
+
+class Sockets:
+    """The endpoint: turns away strangers before a word is spoken."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+        self._by_address: Counter[str] = Counter()
+
+    async def __call__(self, socket: WebSocket) -> None:
+        """Serve one socket."""
+        settings = self.service.settings
+        origin, host = socket.headers.get("origin"), socket.headers.get("host")
+        address = socket.client.host if socket.client else ""
+        crowded = self._by_address[address] >= settings.sockets_per_address
+        if crowded or not origin_allowed(origin, host, settings.origins):
+            metrics.REFUSALS.labels("too_fast" if crowded else "not_welcome").inc()
+            await socket.close(POLICY)
+            return
+        self._by_address[address] += 1
+        try:
+            await socket.accept()
+            with contextlib.suppress(WebSocketDisconnect):
+                await Connection(self.service, socket).run()
+        finally:
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]

@@ -1,0 +1,193 @@
+"""The database: tables, an append-only log, and who was seen when.
+
+`append` returns when an entry is safe, and not before; how it gets there is told in `writers`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from ...core.text import mended
+from ..settings import Settings
+from ..table.log import SEATINGS, Entry, Listed, Row
+from .migrate import migrate
+from .schema import log, seats, tables
+from .writers import PRAGMAS, PostgresWriter, SqliteWriter, Write, Writer
+
+SEEN_AT_ONCE = 200
+
+
+class Store:
+    """All access to the database."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.engine: AsyncEngine = _make_engine(settings)
+        self._insert = postgresql.insert if settings.postgres else sqlite.insert
+        self._writer = _make_writer(settings)
+
+    async def open(self) -> None:
+        """Bring the database up to date and start writing."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(migrate)
+        await self._writer.start()
+
+    async def close(self) -> None:
+        """Store what is waiting, then stop."""
+        await self._writer.stop()
+        await self.engine.dispose()
+
+    # -- writing -----------------------------------------------------------------------------------
+
+    async def append(self, write: Write) -> bool:
+        """Store an entry; False if its number or key was taken by another."""
+        self._writer.put(write)
+        return await write.stored
+
+    async def create(self, row: Row, holders: dict[int, str], key: str | None) -> str:
+        """Store a new table; the id of the old one if the same request came before."""
+        async with self.engine.begin() as connection:
+            values = {**row.__dict__, "setting": json.dumps(row.setting), "key": key}
+            insert = self._insert(tables).values(**values).on_conflict_do_nothing()
+            made = await connection.execute(insert.returning(tables.c.id))
+            if made.first() is None:
+                found = await connection.execute(sa.select(tables.c.id).where(tables.c.key == key))
+                return str(found.scalar_one())
+            if holders:
+                now = time.time()
+                await connection.execute(
+                    sa.insert(seats),
+                    [
+                        {"table_id": row.id, "seat": seat, "holder": who, "seen": now}
+                        for seat, who in holders.items()
+                    ],
+                )
+        return row.id
+
+    async def saw(self, holders: Iterable[str]) -> None:
+        """Note that these people are connected now; a few at a time, so that moves can pass."""
+        wanted = list(holders)
+        for k in range(0, len(wanted), SEEN_AT_ONCE):
+            some = seats.c.holder.in_(wanted[k : k + SEEN_AT_ONCE])
+            async with self.engine.begin() as connection:
+                await connection.execute(sa.update(seats).where(some).values(seen=time.time()))
+
+    # -- reading -----------------------------------------------------------------------------------
+
+    async def _rows(self, query: sa.Executable) -> Sequence[Any]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).all()
+
+    async def table(self, table: str) -> Row | None:
+        """A table as it was laid out."""
+        found = await self._rows(sa.select(tables).where(tables.c.id == table))
+        return _row(found[0]) if found else None
+
+    async def entries(self, table: str, after: int) -> list[Entry]:
+        """The log of a table after entry `after`."""
+        where = sa.and_(log.c.table_id == table, log.c.number > after)
+        found = await self._rows(sa.select(log).where(where).order_by(log.c.number))
+        return [_entry(r) for r in found]
+
+    async def number_of(self, table: str, key: str) -> int | None:
+        """The number of the entry stored with this key."""
+        where = sa.and_(log.c.table_id == table, log.c.key == key)
+        found = await self._rows(sa.select(log.c.number).where(where))
+        return int(found[0][0]) if found else None
+
+    async def listed(self, status: str, limit: int = 100) -> list[Listed]:
+        """Public tables of a status, the newest first, with who sat down and rose since."""
+        where = sa.and_(tables.c.status == status, tables.c.private.is_(False))
+        order = tables.c.created.desc()
+        found = await self._rows(sa.select(tables).where(where).order_by(order).limit(limit))
+        rows = [_row(r) for r in found]
+        of_them = log.c.table_id.in_([row.id for row in rows])
+        seated = sa.select(log).where(of_them, log.c.kind.in_(SEATINGS))
+        seatings: dict[str, list[Entry]] = {row.id: [] for row in rows}
+        for r in await self._rows(seated.order_by(log.c.number)):
+            seatings[r.table_id].append(_entry(r))
+        last = sa.select(log.c.table_id, sa.func.max(log.c.at)).where(of_them)
+        active = {r[0]: float(r[1]) for r in await self._rows(last.group_by(log.c.table_id))}
+        return [Listed(r, seatings[r.id], active.get(r.id, r.created)) for r in rows]
+
+    async def tables_of(self, who: str, limit: int = 50) -> list[str]:
+        """The tables where someone holds a seat, the newest first."""
+        query = (
+            sa.select(tables.c.id)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(seats.c.holder == who)
+            .group_by(tables.c.id, tables.c.created)
+            .order_by(tables.c.created.desc())
+            .limit(limit)
+        )
+        return [str(r[0]) for r in await self._rows(query)]
+
+    async def last_seen(self, table: str, seat: int) -> float:
+        """When the holder of a seat was last connected, to any process."""
+        where = sa.and_(seats.c.table_id == table, seats.c.seat == seat)
+        found = await self._rows(sa.select(seats.c.seen).where(where))
+        return float(found[0][0]) if found else 0.0
+
+    async def tended(self) -> list[str]:
+        """Tables in play where a bot or a clock may have to act."""
+        where = sa.and_(tables.c.status == "playing", tables.c.tended)
+        return [str(r[0]) for r in await self._rows(sa.select(tables.c.id).where(where))]
+
+    async def alive(self) -> bool:
+        """Whether the database answers."""
+        try:
+            await asyncio.wait_for(self._rows(sa.select(sa.literal(1))), 2)
+        except (DBAPIError, OSError, TimeoutError):
+            return False
+        return True
+
+
+def _entry(r: Any) -> Entry:
+    return Entry(r.table_id, r.number, r.kind, r.seat, json.loads(r.data), r.who, r.key, r.at)
+
+
+def _row(r: Any) -> Row:
+    setting = json.loads(r.setting)
+    if "\\ud" in r.setting:  # half a character, from before texts were checked
+        setting = mended(setting)
+    return Row(
+        r.id, r.created, r.game, r.engine, setting, r.seed, r.host, bool(r.private),
+        r.status, bool(r.tended),
+    )  # fmt: skip
+
+
+def _make_engine(settings: Settings) -> AsyncEngine:
+    url = make_url(settings.async_database)
+    if settings.postgres:
+        return create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True)
+    assert url.database
+    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(url, connect_args={"timeout": 30})
+
+    @sa.event.listens_for(engine.sync_engine, "connect")
+    def _pragmas(connection: Any, _record: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+def _make_writer(settings: Settings) -> Writer:
+    if settings.postgres:
+        return PostgresWriter(settings.driver_database, settings.process)
+    file = make_url(settings.async_database).database
+    assert file
+    return SqliteWriter(file)

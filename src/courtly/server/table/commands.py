@@ -1,0 +1,229 @@
+"""What may be asked of a table, and which entry of the log it becomes. No input or output here."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from ...core.errors import CourtlyError
+from ..http.tokens import hashed
+from ..wire import requests as p
+from ..wire.refused import Refused
+from .seats import Seat
+from .table import Table
+from .undo import learned_something
+
+#: Kind, seat and data of an entry.
+Asked = tuple[str, int | None, dict[str, Any]]
+
+
+def entry_for(table: Table, who: str, message: p.Command) -> Asked:
+    """The entry that does what `who` asks, or a refusal."""
+    handler = _HANDLERS[type(message)]
+    found: Asked = handler(table, who, message)
+    return found
+
+
+def _seat(table: Table, number: int) -> Seat:
+    if number >= len(table.seats):
+        raise Refused("no_seat", f"There is no seat {number}; there are {len(table.seats)}.")
+    return table.seats[number]
+
+
+def _own(table: Table, who: str, number: int) -> Seat:
+    seat = _seat(table, number)
+    if seat.kind != "person" or seat.holder is None:
+        raise Refused("not_your_seat", f"You do not sit at {seat.label}.")
+    if not secrets.compare_digest(seat.holder, who):
+        raise Refused("not_your_seat", f"{seat.label} is the seat of {seat.name}.")
+    return seat
+
+
+def _before(table: Table) -> None:
+    if table.status != "open":
+        raise Refused("begun", "The game has begun; seats can no longer be changed.")
+
+
+def _playing(table: Table) -> None:
+    if table.status == "open":
+        raise Refused("not_begun", "The game has not begun: there is still an open seat.")
+    if table.status == "over":
+        raise Refused("over", "The game is over.")
+
+
+def _in_play(table: Table, who: str, number: int) -> Seat:
+    _playing(table)
+    seat = _own(table, who, number)
+    if seat.resigned:
+        raise Refused("not_your_seat", f"{seat.label} has resigned.")
+    return seat
+
+
+def _sit(table: Table, who: str, m: p.Sit) -> Asked:
+    _before(table)
+    seat = _seat(table, m.seat)
+    if seat.kind != "open":
+        raise Refused("taken", f"{seat.label} is taken by {seat.name or 'a bot'}.")
+    if seat.reserved is not None and seat.reserved != who:
+        raise Refused("invite", f"{seat.label} is kept for someone who played before.")
+    if seat.invite is not None:
+        given = hashed(m.invite) if m.invite else ""
+        if not secrets.compare_digest(seat.invite, given):
+            raise Refused("invite", f"To sit at {seat.label} you need the link of that seat.")
+    return "sit", m.seat, {"name": m.name}
+
+
+def _rise(table: Table, who: str, m: p.Rise) -> Asked:
+    _before(table)
+    _own(table, who, m.seat)
+    return "rise", m.seat, {}
+
+
+def _set_seat(table: Table, who: str, m: p.SetSeat) -> Asked:
+    _before(table)
+    if table.row.host != who:
+        raise Refused("not_host", "Only who made the table may change its seats.")
+    seat = _seat(table, m.seat)
+    if seat.kind == "person" and seat.holder != who:
+        raise Refused("taken", f"{seat.name} sits at {seat.label}.")
+    return "seat_set", m.seat, {"bot": m.bot}
+
+
+def _move(table: Table, who: str, m: p.PlayMove) -> Asked:
+    seat = _in_play(table, who, m.seat)
+    game = table.game
+    assert game is not None
+    if seat.substitute:
+        raise Refused("not_your_decision", f"A bot plays {seat.label}; take the seat back first.")
+    if not still_open(table, m.seat, m.version):
+        raise Refused("stale", "Something happened since; here is how the table stands now.")
+    try:
+        move = m.move if isinstance(m.move, int) else game._read(m.move, m.seat)
+    except CourtlyError as error:
+        raise Refused.by_engine(error) from None
+    return "move", m.seat, {"move": int(move)}
+
+
+def check_why(table: Table, who: str, m: p.Why) -> None:
+    """Refuse as the move itself would be refused; return if it could be played now."""
+    _in_play(table, who, m.seat)
+    assert table.game is not None
+    try:
+        table.game.copy().play(m.move, m.seat)
+    except CourtlyError as error:
+        raise Refused.by_engine(error) from None
+
+
+def check_hint(table: Table, who: str, m: p.Hint) -> None:
+    """Refuse a hint where it would be unfair, or where there is nothing to decide."""
+    seat = _in_play(table, who, m.seat)
+    if not table.hints:
+        raise Refused("no_hints", "Hints are for those who play against bots alone.")
+    if m.seat not in table.actors:
+        raise Refused("not_your_decision", f"{seat.label} has nothing to decide now.")
+
+
+def still_open(table: Table, seat: int, version: int) -> bool:
+    """Whether the decision a client saw at `version` is the one that is open now.
+
+    Where several seats decide at once, the ballots of others change nothing for this one.
+    """
+    assert table.game is not None
+    if version > table.version or version < table.undone:
+        return False
+    if not table.marks or table.marks[-1] <= version:
+        return True
+    since = [k for k, mark in enumerate(table.marks) if mark > version]
+    others = all(table.game.history[k][0] != seat for k in since)
+    return others and seat in table.game.actors and _was_pending(table, seat, since[0])
+
+
+def _was_pending(table: Table, seat: int, moves: int) -> bool:
+    """Whether `seat` had the same decision before it after the first `moves` moves."""
+    assert table.game is not None
+    earlier = table.game.copy()
+    earlier.undo(len(table.marks) - moves)
+    if seat not in earlier.actors or earlier.decision != table.game.decision:
+        return False
+    return len(earlier.actors) > 1 and earlier.legal(seat) == table.game.legal(seat)
+
+
+def _undo(table: Table, who: str, m: p.Undo) -> Asked:
+    _in_play(table, who, m.seat)
+    game = table.game
+    assert game is not None
+    if m.version < table.changed:
+        raise Refused("stale", "Something happened since; here is how the table stands now.")
+    movers = [seat for seat, _ in game.history]
+    if m.seat not in movers:
+        raise Refused("no_undo", f"{table.seats[m.seat].label} has not decided anything yet.")
+    to = len(movers) - 1 - movers[::-1].index(m.seat)
+    alone = all(mover == m.seat for mover in movers[to:])
+    if alone and not learned_something(game, to, m.seat):
+        return "undo", m.seat, {"to": to}
+    if table.proposal is not None:
+        raise Refused("proposal", "The table is still being asked something else.")
+    return "propose", m.seat, {"what": "undo", "to": to}
+
+
+def _propose_end(table: Table, who: str, m: p.ProposeEnd) -> Asked:
+    _in_play(table, who, m.seat)
+    if table.proposal is not None:
+        raise Refused("proposal", "The table is still being asked something else.")
+    return "propose", m.seat, {"what": "end"}
+
+
+def _answer(table: Table, who: str, m: p.Answer) -> Asked:
+    seat = _in_play(table, who, m.seat)
+    if table.proposal is None or not seat.asked:
+        raise Refused("proposal", "There is nothing to agree to.")
+    if m.seat in table.proposal.agreed and m.agree:
+        raise Refused("proposal", f"{seat.label} has agreed already.")
+    return "answer", m.seat, {"agree": m.agree}
+
+
+def _resign(table: Table, who: str, m: p.Resign) -> Asked:
+    _in_play(table, who, m.seat)
+    return "resign", m.seat, {"why": "resigned", "bot": table.row.setting["substitute"]}
+
+
+def _leave(table: Table, who: str, m: p.Leave) -> Asked:
+    """Who asks for the seat of another must be asked at this table; `keeper` checks absence."""
+    _playing(table)
+    seat = _seat(table, m.seat)
+    if seat.kind != "person" or seat.substitute:
+        raise Refused("not_your_seat", f"A bot plays {seat.label} already.")
+    if not table.held_by(who):
+        raise Refused("not_your_seat", "Only who plays at this table may ask for that.")
+    return "leave", m.seat, {"bot": m.bot}
+
+
+def _back(table: Table, who: str, m: p.Back) -> Asked:
+    seat = _in_play(table, who, m.seat)
+    if not seat.substitute:
+        raise Refused("not_your_seat", f"You play {seat.label} yourself.")
+    return "back", m.seat, {}
+
+
+def _chat(table: Table, who: str, m: p.Chat) -> Asked:
+    mine = table.held_by(who)
+    seat = mine[0] if mine else None
+    name = table.seats[mine[0]].name if mine else m.name
+    if not name:
+        raise Refused("bad_message", "A word from a spectator needs a name.")
+    return "chat", seat, {"name": name, "text": m.text}
+
+
+_HANDLERS: dict[type[p.Command], Any] = {
+    p.Sit: _sit,
+    p.Rise: _rise,
+    p.SetSeat: _set_seat,
+    p.PlayMove: _move,
+    p.Undo: _undo,
+    p.ProposeEnd: _propose_end,
+    p.Answer: _answer,
+    p.Resign: _resign,
+    p.Leave: _leave,
+    p.Back: _back,
+    p.Chat: _chat,
+}

@@ -1,0 +1,251 @@
+"""A table: what the log of a table adds up to. No input or output here, and no clock but the log's.
+
+Every process that shares the tables folds the same log to the same table.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.game import Game
+from ...games import game_class
+from ..offers import labels
+from .log import Entry, Row
+from .seats import Ended, Proposed, Said, Seat
+
+CHAT_KEPT = 100
+
+
+class Table:
+    """The state of one table after `version` entries of its log."""
+
+    def __init__(self, row: Row) -> None:
+        self.row = row
+        self.version = 0
+        self.seats = _seats(row)
+        self.game: Game[Any, Any] | None = None
+        self.marks: list[int] = []
+        """For each move of the game, the number of its entry."""
+        self.changed = 0
+        """The last entry that changed the position otherwise than by a move to come."""
+        self.undone = 0
+        """The last entry that took something back: older versions cannot be told on from."""
+        self.proposal: Proposed | None = None
+        self.ended: Ended | None = None
+        self.rematch: str | None = None
+        self.chat: list[Said] = []
+        self.ticking_since: float | None = None
+        self._actors: list[int] | None = None
+        """Asked for many times after every entry, so kept until the next."""
+        self._begin_if_full(row.created)
+
+    # -- what there is to know ---------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        """The table's address."""
+        return self.row.id
+
+    @property
+    def status(self) -> str:
+        """Open, playing or over."""
+        if self.ended is not None:
+            return "over"
+        return "playing" if self.game is not None else "open"
+
+    @property
+    def clock(self) -> dict[str, int] | None:
+        """Seconds and increment, if the table plays by the clock."""
+        found: dict[str, int] | None = self.row.setting["clock"]
+        return found
+
+    @property
+    def actors(self) -> list[int]:
+        """The seats that have something to decide."""
+        if self.game is None or self.ended is not None:
+            return []
+        if self._actors is None:
+            self._actors = self.game.actors
+        return self._actors
+
+    @property
+    def bots_due(self) -> list[int]:
+        """The seats of `actors` that bots play."""
+        return [seat for seat in self.actors if self.seats[seat].bot]
+
+    @property
+    def hints(self) -> bool:
+        """Whether hints are allowed: the table has them, and one person plays against bots."""
+        people = sum(seat.kind != "bot" and not seat.resigned for seat in self.seats)
+        return bool(self.row.setting.get("hints", True)) and people <= 1
+
+    @property
+    def tended(self) -> bool:
+        """Whether a bot or a clock may have to act though nobody asks."""
+        return self.clock is not None or any(seat.bot for seat in self.seats)
+
+    @property
+    def deadline(self) -> tuple[float, int] | None:
+        """When which seat runs out of time, if nothing happens."""
+        if self.ticking_since is None:
+            return None
+        due = [
+            (self.ticking_since + (self.seats[k].seconds or 0.0), k)
+            for k in self.actors
+            if not self.seats[k].bot
+        ]
+        return min(due, default=None)
+
+    def held_by(self, who: str | None) -> list[int]:
+        """The seats of a person."""
+        return [k for k, seat in enumerate(self.seats) if who and seat.holder == who]
+
+    # -- the fold ----------------------------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> None:
+        """Go on by one entry. Raises the engine's error, and changes nothing, for a bad move."""
+        getattr(self, f"_{entry.kind}")(entry)
+        self.version = entry.number
+        self._actors = None
+
+    def _sit(self, entry: Entry) -> None:
+        seat = self._seat(entry)
+        seat.kind, seat.name, seat.holder = "person", entry.data["name"], entry.who
+        self._begin_if_full(entry.at)
+
+    def _rise(self, entry: Entry) -> None:
+        seat = self._seat(entry)
+        seat.kind, seat.name, seat.holder = "open", None, None
+
+    def _seat_set(self, entry: Entry) -> None:
+        seat = self._seat(entry)
+        level = entry.data["bot"]
+        seat.kind, seat.level = ("bot", level) if level else ("open", None)
+        seat.name = seat.holder = seat.reserved = None
+        self._begin_if_full(entry.at)
+
+    def _move(self, entry: Entry) -> None:
+        assert self.game is not None
+        assert entry.seat is not None
+        before = self.actors
+        self.game.play(entry.data["move"], entry.seat)
+        self.marks.append(entry.number)
+        self._spend(before, entry)
+        if self.proposal is not None and self.proposal.what == "undo":
+            self.proposal = None
+        if self.game.over:
+            self._end("finished")
+
+    def _undo(self, entry: Entry) -> None:
+        before = self.actors
+        self._take_back(entry.data["to"], entry.number)
+        self._spend(before, entry)
+
+    def _propose(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        mine = {k for k in self.held_by(entry.who) if self.seats[k].asked}
+        self.proposal = Proposed(entry.data["what"], entry.seat, entry.data.get("to"), mine)
+        self._decide(entry)
+
+    def _answer(self, entry: Entry) -> None:
+        assert self.proposal is not None
+        assert entry.seat is not None
+        if entry.data["agree"]:
+            self.proposal.agreed.add(entry.seat)
+            self._decide(entry)
+        else:
+            self.proposal = None
+
+    def _resign(self, entry: Entry) -> None:
+        seat = self._seat(entry)
+        seat.resigned = True
+        before = self.actors
+        seat.substitute = entry.data["bot"]
+        self._spend(before, entry)
+        if len(self.seats) == 2 or not any(s.asked for s in self.seats):
+            self._end(entry.data["why"], entry.seat)
+        self._decide(entry)
+
+    def _leave(self, entry: Entry) -> None:
+        before = self.actors
+        self._seat(entry).substitute = entry.data["bot"]
+        self._spend(before, entry)
+        self._decide(entry)
+
+    def _back(self, entry: Entry) -> None:
+        self._seat(entry).substitute = None
+        self._spend([], entry)
+
+    def _chat(self, entry: Entry) -> None:
+        said = Said(entry.number, entry.seat, entry.data["name"], entry.data["text"], entry.at)
+        self.chat = [*self.chat[1 - CHAT_KEPT :], said]
+
+    def _rematch(self, entry: Entry) -> None:
+        self.rematch = entry.data["table"]
+
+    # -- parts -------------------------------------------------------------------------------------
+
+    def _seat(self, entry: Entry) -> Seat:
+        assert entry.seat is not None
+        return self.seats[entry.seat]
+
+    def _begin_if_full(self, at: float) -> None:
+        if self.game is not None or any(seat.kind == "open" for seat in self.seats):
+            return
+        self.game = deal(self.row)
+        if self.clock:
+            self.ticking_since = at
+            for seat in self.seats:
+                seat.seconds = float(self.clock["seconds"]) if seat.kind == "person" else None
+
+    def _spend(self, before: list[int], entry: Entry) -> None:
+        """Take the time since the last change from all who had something to decide."""
+        self.changed = entry.number
+        if self.ticking_since is None or self.clock is None:
+            return
+        spent = max(0.0, entry.at - self.ticking_since)
+        for k in before:
+            seat = self.seats[k]
+            if seat.seconds is not None and not seat.bot:
+                seat.seconds = max(0.0, seat.seconds - spent)
+                if entry.kind == "move" and k == entry.seat:
+                    seat.seconds += self.clock["increment"]
+        self.ticking_since = entry.at
+
+    def _decide(self, entry: Entry) -> None:
+        """Carry a proposal out when all who are asked agree."""
+        proposal = self.proposal
+        if proposal is None or self.ended is not None:
+            return
+        if any(seat.asked and k not in proposal.agreed for k, seat in enumerate(self.seats)):
+            return
+        self.proposal = None
+        if proposal.what == "end":
+            self._end("agreed")
+        elif proposal.to is not None:
+            before = self.actors
+            self._take_back(proposal.to, entry.number)
+            self._spend(before, entry)
+
+    def _take_back(self, to: int, number: int) -> None:
+        assert self.game is not None
+        self.game.undo(len(self.marks) - to)
+        del self.marks[to:]
+        self.undone = number
+
+    def _end(self, why: str, seat: int | None = None) -> None:
+        self.ended = Ended(why, seat)
+        self.proposal = None
+        self.ticking_since = None
+
+
+def deal(row: Row) -> Game[Any, Any]:
+    """The game of a table at its beginning."""
+    return game_class(row.game).make(row.setting["options"], row.seed)
+
+
+def _seats(row: Row) -> list[Seat]:
+    laid = row.setting["seats"]
+    return [
+        Seat(label, **seat) for label, seat in zip(labels(row.game, len(laid)), laid, strict=True)
+    ]

@@ -1,0 +1,1 @@
+"""What each of those who listen is told."""

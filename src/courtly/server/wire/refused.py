@@ -1,0 +1,48 @@
+"""A refusal: raised wherever something cannot be done, sent to whoever asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.errors import (
+    AmbiguousMove,
+    CourtlyError,
+    GameOver,
+    IllegalMove,
+    NotYourDecision,
+    OptionError,
+)
+
+_CODES: tuple[tuple[type[CourtlyError], str], ...] = (
+    (IllegalMove, "illegal"),
+    (AmbiguousMove, "ambiguous"),
+    (NotYourDecision, "not_your_decision"),
+    (GameOver, "over"),
+    (OptionError, "options"),
+)
+
+
+class Refused(Exception):
+    """Why something is not done: a code for programs, a sentence for people."""
+
+    def __init__(self, code: str, message: str, **more: Any) -> None:
+        super().__init__(message)
+        self.code, self.message, self.more = code, message, more
+
+    @classmethod
+    def by_engine(cls, error: CourtlyError) -> Refused:
+        """The refusal of an engine, with the rule where there is one."""
+        code = next((code for kind, code in _CODES if isinstance(error, kind)), "invalid")
+        if isinstance(error, IllegalMove):
+            plain = {
+                name: value if isinstance(value, int) else str(value)
+                for name, value in error.refusal.params.items()
+            }
+            return cls(code, str(error), rule=error.rule, text=error.refusal.key, params=plain)
+        return cls(code, str(error))
+
+    def answer(self, request: int | None) -> dict[str, Any]:
+        """The message to send."""
+        return {"type": "refused", "id": request, "code": self.code, "message": self.message} | (
+            self.more
+        )

@@ -1,0 +1,236 @@
+"""What the server says over the WebSocket, defined once; `docs/protocol.md` explains it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, TypeAdapter
+
+from .types import Clock, GameName, Level, Status, Strict, TableId
+
+Code = Literal[
+    "bad_message", "too_large", "too_fast", "not_welcome", "protocol", "no_table", "no_seat",
+    "not_your_seat", "taken", "invite", "not_host", "begun", "not_begun", "over", "stale",
+    "not_your_decision", "illegal", "invalid", "ambiguous", "no_undo", "no_hints",
+    "proposal", "present", "busy", "options", "unplayable", "failed",
+]  # fmt: skip
+
+
+class EngineState(Strict):
+    """How far the compiler is with one game."""
+
+    game: GameName
+    ready: bool
+    bots: bool
+    line: str
+
+
+class Turn(Strict):
+    """Whether the browser has something to decide at one of its tables."""
+
+    type: Literal["turn"] = "turn"
+    table: TableId
+    game: GameName
+    status: Status
+    seats: list[int]
+    """The browser's seats that have something to decide now."""
+
+
+class Welcome(Strict):
+    """The answer to hello."""
+
+    type: Literal["welcome"] = "welcome"
+    id: int
+    protocol: int
+    version: str
+    engines: list[EngineState]
+    tables: list[Turn]
+
+
+class Engines(Strict):
+    """The compiler got further."""
+
+    type: Literal["engines"] = "engines"
+    engines: list[EngineState]
+
+
+class Done(Strict):
+    """What was asked is done, and stored as entry `version` of the table."""
+
+    type: Literal["done"] = "done"
+    id: int
+    version: int | None = None
+
+
+class Refused(Strict):
+    """What was asked is not done; why, in a sentence, and by which rule."""
+
+    type: Literal["refused"] = "refused"
+    id: int | None
+    code: Code
+    message: str
+    rule: str | None = None
+    text: str | None = None
+    """The key of the sentence in the locale files, for illegal moves; `params` fill it in."""
+    params: dict[str, Any] | None = None
+
+
+class SeatInfo(Strict):
+    """Who sits where."""
+
+    seat: int
+    label: str
+    kind: Literal["open", "person", "bot"]
+    name: str | None
+    level: Level | None
+    you: bool
+    present: bool
+    substitute: Level | None
+    """The bot that plays for someone who left or resigned."""
+    resigned: bool
+    invited: bool
+    """Whether one needs the link of this seat to sit down."""
+    seconds: float | None
+    """What is left on the clock at the moment `ticking_since` of the table."""
+
+
+class Proposal(Strict):
+    """What the table is asked: to take moves back, or to end the game."""
+
+    what: Literal["undo", "end"]
+    by: int
+    to: int | None
+    agreed: list[int]
+    asked: list[int]
+
+
+class Result(Strict):
+    """How the game ended."""
+
+    why: Literal["finished", "resigned", "clock", "agreed"]
+    seat: int | None
+    """Who resigned or ran out of time."""
+    scores: list[int]
+    places: list[int]
+    """Each seat's place, 0 for the first; seats that gave up come last."""
+    winners: list[int]
+    tie_break: bool
+    """Whether a further rule than points decided."""
+    seed: str
+    """The secret of the deal; its SHA-256 is the commitment shown before."""
+
+
+class TableInfo(Strict):
+    """All about a table but the position."""
+
+    type: Literal["table"] = "table"
+    table: TableId
+    version: int
+    game: GameName
+    options: dict[str, Any]
+    status: Status
+    private: bool
+    host: bool
+    commitment: str
+    hints: bool
+    """Whether a seat may ask for hints: if the table allows them and all others are bots."""
+    seats: list[SeatInfo]
+    clock: Clock | None
+    ticking_since: float | None
+    now: float
+    proposal: Proposal | None
+    result: Result | None
+    rematch: TableId | None
+    spectators: int
+    chat: list[ChatLine]
+
+
+class ChatLine(Strict):
+    """What someone said."""
+
+    type: Literal["chat"] = "chat"
+    table: TableId
+    version: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class LegalMove(Strict):
+    """A move the seat may make: its number, its text, and the parts of that text."""
+
+    move: int
+    text: str
+    kind: str
+    labels: list[str]
+
+
+class EventInfo(Strict):
+    """Something that happened; secrets the viewer may not know are null."""
+
+    version: int
+    kind: str
+    seat: int
+    data: dict[str, str | int | None]
+
+
+class State(Strict):
+    """The position as one seat, or a spectator, sees it, and what happened since `since`."""
+
+    type: Literal["state"] = "state"
+    table: TableId
+    seat: int | None
+    version: int
+    since: int
+    """`events` tells everything after this version; 0: everything from the deal on."""
+    moves: int
+    decision: str
+    actors: list[int]
+    legal: list[LegalMove]
+    events: list[EventInfo]
+    clocks: list[float | None] | None
+    view: dict[str, Any]
+
+
+class Advised(Strict):
+    """A move the bot thought about."""
+
+    move: LegalMove
+    share: float
+    """Its part of all the bot's trials."""
+    expected: list[float] | None
+    """Each seat's chance to win after it, as the bot sees it; null where it need not look."""
+    line: list[LegalMove]
+    """What it expects to follow, this move first."""
+
+
+class Advice(Strict):
+    """The answer to a hint: the candidates, best first."""
+
+    type: Literal["advice"] = "advice"
+    id: int
+    table: TableId
+    seat: int
+    version: int
+    """The version of the table the bot thought about."""
+    level: Level
+    note: str
+    """What there is to say about it, such as that it is proven; often empty."""
+    candidates: list[Advised]
+
+
+class Presence(Strict):
+    """Someone came or went."""
+
+    type: Literal["presence"] = "presence"
+    table: TableId
+    present: list[int]
+    spectators: int
+
+
+ServerMessage = Annotated[
+    Welcome | Engines | Turn | Done | Refused | Advice | TableInfo | ChatLine | State | Presence,
+    Field(discriminator="type"),
+]
+server_message: TypeAdapter[Any] = TypeAdapter(ServerMessage)

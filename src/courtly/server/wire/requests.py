@@ -1,0 +1,187 @@
+"""What clients may ask over the WebSocket, defined once; `docs/protocol.md` explains it.
+
+What the server says is in `told`. TypeScript types are made from both by `typescript`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, TypeAdapter
+
+from .types import (
+    Key,
+    Level,
+    MoveGiven,
+    Name,
+    RequestId,
+    SeatNumber,
+    Strict,
+    TableId,
+    Token,
+    Version,
+    Words,
+)
+
+PROTOCOL = 1
+
+
+class Request(Strict):
+    """Anything a client asks; the answer, `done` or `refused`, carries the same `id`."""
+
+    id: RequestId
+
+
+class Hello(Request):
+    """The first message. Browsers are known by their cookie, programs by a token of their own."""
+
+    type: Literal["hello"]
+    protocol: int
+    token: Token | None = None
+
+
+class Ping(Request):
+    """Asks for a sign of life."""
+
+    type: Literal["ping"]
+
+
+class TableRequest(Request):
+    """Something about one table."""
+
+    table: TableId
+
+
+class Watch(TableRequest):
+    """Show me this table, and everything that happens there; `since` is the last version seen."""
+
+    type: Literal["watch"]
+    since: Version | None = None
+
+
+class Unwatch(TableRequest):
+    """No more of this table."""
+
+    type: Literal["unwatch"]
+
+
+class Why(TableRequest):
+    """Could the seat make this move? Plays nothing: `done` if it could, else why not."""
+
+    type: Literal["why"]
+    seat: SeatNumber
+    move: MoveGiven
+
+
+class Hint(TableRequest):
+    """What would a bot do in the place of this seat? Where hints are allowed: see the table."""
+
+    type: Literal["hint"]
+    seat: SeatNumber
+    level: Literal["knight", "duke", "king"] = "king"
+
+
+class Command(TableRequest):
+    """Something that is stored. Sent again with the same key, it is done once."""
+
+    key: Key
+
+
+class Sit(Command):
+    """Sit down on an open seat."""
+
+    type: Literal["sit"]
+    seat: SeatNumber
+    name: Name
+    invite: Token | None = None
+
+
+class Rise(Command):
+    """Give a seat up before the game has begun."""
+
+    type: Literal["rise"]
+    seat: SeatNumber
+
+
+class SetSeat(Command):
+    """The host gives a seat to a bot, or opens it, before the game has begun."""
+
+    type: Literal["set_seat"]
+    seat: SeatNumber
+    bot: Level | None
+
+
+class PlayMove(Command):
+    """A move, as text or by its number, with the version of the table it was chosen at."""
+
+    type: Literal["move"]
+    seat: SeatNumber
+    version: Version
+    move: MoveGiven
+
+
+class Undo(Command):
+    """Take back the seat's last decision; asks the table where that is not free."""
+
+    type: Literal["undo"]
+    seat: SeatNumber
+    version: Version
+
+
+class ProposeEnd(Command):
+    """Ask the others to end the game here."""
+
+    type: Literal["propose_end"]
+    seat: SeatNumber
+
+
+class Answer(Command):
+    """Agree to what was proposed, or not."""
+
+    type: Literal["answer"]
+    seat: SeatNumber
+    agree: bool
+
+
+class Resign(Command):
+    """Give up: two-player games end, in others a bot plays the seat from now on."""
+
+    type: Literal["resign"]
+    seat: SeatNumber
+
+
+class Leave(Command):
+    """Let a bot play for a while: one's own seat, or that of someone who is gone."""
+
+    type: Literal["leave"]
+    seat: SeatNumber
+    bot: Level = "knight"
+
+
+class Back(Command):
+    """Take one's seat back from the bot."""
+
+    type: Literal["back"]
+    seat: SeatNumber
+
+
+class Chat(Command):
+    """Say something to the table."""
+
+    type: Literal["chat"]
+    text: Words
+    name: Name | None = None
+
+
+class Rematch(Command):
+    """The same people, bots and options once more, at a new table."""
+
+    type: Literal["rematch"]
+
+
+ClientMessage = Annotated[
+    Hello | Ping | Watch | Unwatch | Why | Hint | Sit | Rise | SetSeat | PlayMove | Undo
+    | ProposeEnd | Answer | Resign | Leave | Back | Chat | Rematch,
+    Field(discriminator="type"),
+]  # fmt: skip
+client_message: TypeAdapter[Any] = TypeAdapter(ClientMessage)
