@@ -9,8 +9,8 @@ from courtly.core.errors import IllegalMove
 from courtly.lancaster import Lancaster, Side
 from courtly.lancaster.constants import COUNTIES, SPACES
 
-from .more_games import advanced
 from .positions import Position, court, happened, play, position, stock, texts
+from .random_games import advanced
 
 rule = pytest.mark.rule
 

@@ -31,8 +31,8 @@ from courtly.lancaster.constants import DECISIONS, LAW_DECKS
 from courtly.lancaster.moves import MOVES
 from courtly.lancaster.state import STATE
 
-from .more_games import advanced
 from .positions import play, position, stock
+from .random_games import advanced
 
 rule = pytest.mark.rule
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from courtly.core.errors import IllegalMove
+from courtly.lancaster.constants import TOKENS
 
-from .more_games import box, leave_in_box
+from .looking import supply
 from .positions import Position, happened, play, position, stock, texts
 
 rule = pytest.mark.rule
@@ -15,6 +16,15 @@ rule = pytest.mark.rule
 def table(players: int = 4) -> Position:
     """A position whose last player will hold what the box does not."""
     return position(players, supply="box")
+
+
+def leave_in_box(built: Position, seat: str, **tokens: int) -> Position:
+    """Give a player all that the box still holds but these amounts."""
+    for name, amount in tokens.items():
+        what = TOKENS.index(name)
+        held = int(built.s["stock"][built.side(seat), what]) + int(built.s["supply"][what])
+        built.stock(seat, **{name: held - amount})
+    return built
 
 
 @rule("L1.1")
@@ -30,7 +40,7 @@ def test_rewards_are_paid_in_player_order_from_the_start_player() -> None:
     assert [e for e in gained if e[1] == "squires"] == [("Blue", "squires", 1, "N11")]
     stones = [e for e in gained if e[1:] == ("votes", 1, "N11")]
     assert [seat for seat, *_ in stones] == ["Blue", "Green", "Red"], "each kind by itself"
-    assert box(game)["gold"] == box(game)["squires"] == 0
+    assert supply(game)["gold"] == supply(game)["squires"] == 0
 
 
 @rule("L1.1")
@@ -54,7 +64,7 @@ def test_what_is_not_there_is_lost_not_owed() -> None:
     game = play(built.place("Red"), "place 1 upper 1", "favour gold")
     assert stock(game, "Red")["gold"] == 3
     assert happened(game, "supply_short") == [("Red", "gold", 2, "favour gold")]
-    assert box(game)["gold"] == 0
+    assert supply(game)["gold"] == 0
 
 
 @rule("L1.1")
@@ -71,7 +81,7 @@ def test_squires_standing_in_surrey_return_only_after_its_reward() -> None:
     game = leave_in_box(built, "Gold", squires=0).score_counties()
     assert ("Red", "squires", 2, "Surrey") in happened(game, "supply_short")
     play(game, "name Red")
-    assert box(game)["squires"] == 2
+    assert supply(game)["squires"] == 2
 
 
 @rule("L1.1")
@@ -80,7 +90,7 @@ def test_three_gold_for_both_can_come_back_as_the_reward() -> None:
     built = leave_in_box(table().stock("Red", gold=3), "Gold", gold=0).knight("Red", 1, "Surrey")
     game = play(built.score_counties(), "take both")
     assert stock(game, "Red")["gold"] == 2
-    assert box(game)["gold"] == 1
+    assert supply(game)["gold"] == 1
 
 
 @rule("L1.1")

@@ -7,7 +7,7 @@ import pytest
 from courtly.core.errors import IllegalMove
 from courtly.lancaster.constants import COUNTIES, SEATS, SPACES
 
-from .more_scoring import castle, gained, moment, reserve, tiles
+from .looking import castle, gained, moment, reserve, tiles
 from .positions import Position, court, happened, play, position, stock, texts
 
 rule = pytest.mark.rule

@@ -17,8 +17,8 @@ from courtly.core import jit
 from courtly.core.errors import ComponentsError
 from courtly.lancaster import components
 
-from .more_games import advanced
 from .positions import Position, happened, play, position, stock, texts
+from .random_games import advanced
 
 rule = pytest.mark.rule
 

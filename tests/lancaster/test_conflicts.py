@@ -8,7 +8,7 @@ from courtly.core.errors import IllegalMove
 from courtly.lancaster import Lancaster
 from courtly.lancaster.constants import FAVOURS, SEATS
 
-from .more_scoring import conflict, reserve, scored, supply
+from .looking import conflict, reserve, scored, supply
 from .positions import Position, court, happened, play, position, stock, texts
 
 rule = pytest.mark.rule

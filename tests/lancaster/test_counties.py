@@ -7,7 +7,7 @@ import pytest
 from courtly.core.errors import IllegalMove
 from courtly.lancaster.constants import COUNTIES
 
-from .more_scoring import county, gained, moment, nobles, scored, supply
+from .looking import county, gained, moment, nobles, scored, supply
 from .positions import court, happened, play, position, stock, texts
 
 rule = pytest.mark.rule

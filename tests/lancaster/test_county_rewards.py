@@ -7,7 +7,7 @@ import pytest
 from courtly.core.errors import CourtlyError, IllegalMove
 from courtly.lancaster.constants import SEATS, SPACES
 
-from .more_scoring import castle, conflict, county, gained, reserve, scored, supply, tiles
+from .looking import castle, conflict, county, gained, reserve, scored, supply, tiles
 from .positions import Position, court, happened, play, position, stock, texts
 
 rule = pytest.mark.rule

@@ -18,8 +18,9 @@ from courtly.lancaster.constants import (
     SQUIRES,
 )
 
-from .more_scoring import play_on, track
+from .looking import track
 from .positions import Position, happened, play, position
+from .random_games import play_on
 
 rule = pytest.mark.rule
 

@@ -17,7 +17,7 @@ from courtly.lancaster import Lancaster
 from courtly.lancaster.constants import LAW_DECKS, SPACES, TOKENS
 from courtly.lancaster.events import EVENTS, SOURCES
 
-from .more_games import advanced
+from .random_games import advanced
 
 tables = st.fixed_dictionaries(
     {

@@ -23,8 +23,8 @@ from courtly.lancaster.constants import (
     UNKNOWN,
 )
 
-from .more_scoring import play_on
 from .positions import CARDS, Position, play, position, texts
+from .random_games import play_on
 
 rule = pytest.mark.rule
 RED, BLUE = 0, 1

@@ -7,7 +7,8 @@ import pytest
 from courtly.core.errors import IllegalMove
 from courtly.lancaster.constants import SPACES
 
-from .more_laws import asked, at_castle, enact, four_conflicts, given, points, reserve, tiles
+from .looking import castle, reserve, tiles
+from .one_law import asked, enact, four_conflicts, given, points
 from .positions import court, happened, play, position, stock, texts
 
 rule = pytest.mark.rule
@@ -161,7 +162,7 @@ def test_b13_a_knight_under_the_tile_goes_back_to_court_and_is_no_longer_placed(
     play(game, "lay gold")
     assert happened(game, "knight_returned") == [("Red", 2, "castle gold")]
     assert court(game, "Red") == (2,)
-    assert at_castle(game, "Red") == {}
+    assert castle(game, "Red") == {}
     assert points(game, "N21") == {}
     assert ("Red", "gold", 2, "castle gold") not in happened(game, "tokens_gained")
 

@@ -12,7 +12,7 @@ from courtly.lancaster import Lancaster
 from courtly.lancaster.constants import SECTIONS, TOKENS
 from courtly.lancaster.law_table import LAW_IDS, SECTION_SIZE
 
-from .more_laws import asked, enact, four_conflicts, given, points
+from .one_law import asked, enact, four_conflicts, given, points
 from .positions import Position, happened, play, position, stock, texts
 
 rule = pytest.mark.rule

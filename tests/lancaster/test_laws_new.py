@@ -7,7 +7,8 @@ import pytest
 from courtly.core.errors import IllegalMove
 from courtly.lancaster.constants import SPACES
 
-from .more_laws import asked, at_castle, enact, four_conflicts, given, points, tiles
+from .looking import castle, tiles
+from .one_law import asked, enact, four_conflicts, given, points
 from .positions import court, happened, play, position, stock, texts
 
 rule = pytest.mark.rule
@@ -91,7 +92,7 @@ def test_n14_a_knight_under_the_tile_goes_back_to_court_unscored() -> None:
     game = play(enact(built, "N14", "N21"), "lay gold", "decline", "decline", "decline", "decline")
     assert happened(game, "knight_returned") == [("Red", 3, "castle gold")]
     assert court(game, "Red") == (3,)
-    assert at_castle(game, "Red") == {}
+    assert castle(game, "Red") == {}
     assert points(game, "N21") == {}
 
 

@@ -7,7 +7,8 @@ import pytest
 from courtly.core.errors import IllegalMove
 from courtly.lancaster.constants import SQUIRES
 
-from .more_laws import asked, enact, four_conflicts, given, points, tiles
+from .looking import tiles
+from .one_law import asked, enact, four_conflicts, given, points
 from .positions import Position, court, happened, play, position, stock, texts
 
 rule = pytest.mark.rule

@@ -13,7 +13,7 @@ from courtly.lancaster import Lancaster
 from courtly.lancaster.constants import SECTIONS
 from courtly.lancaster.description import DESCRIPTION
 
-from .more_games import advanced
+from .random_games import advanced
 
 rule = pytest.mark.rule
 

@@ -13,8 +13,8 @@ from courtly.lancaster import Lancaster, View
 from courtly.lancaster.components import load
 from courtly.lancaster.constants import COUNTIES, FAVOURS, SPACES, TOKENS
 
-from .more_games import advanced
 from .positions import happened, play, position, stock
+from .random_games import advanced
 
 rule = pytest.mark.rule
 every_table = pytest.mark.parametrize("players", [2, 3, 4, 5])

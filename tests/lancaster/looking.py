@@ -1,4 +1,4 @@
-"""Looking at positions of phase 3 and of the end."""
+"""Looking at a position, and at what led to it: pieces by their names, events by their source."""
 
 from __future__ import annotations
 
@@ -79,14 +79,3 @@ def moment(game: Lancaster, kind: str, *data: object) -> int:
         return event.kind == kind and all(value in event.data.values() for value in data)
 
     return next(k for k, event in enumerate(game.events) if fits(event))
-
-
-def play_on(game: Lancaster, moves: int, choose: int) -> Lancaster:
-    """Play so many moves, each picked by a number out of the legal ones."""
-    for k in range(moves):
-        if game.over:
-            break
-        seat = game.actors[choose % len(game.actors)]
-        legal = game.legal(seat)
-        game.play(legal[(choose * 31 + k * k * 17 + k) % len(legal)], seat)
-    return game

@@ -48,20 +48,3 @@ def asked(game: Lancaster) -> tuple[str, str]:
     """Who has to decide, and by which law."""
     assert game.actor is not None
     return game.seat_names[game.actor], str(game.view().law)
-
-
-def at_castle(game: Lancaster, seat: str) -> dict[str, int]:
-    """Knights in a player's castle: space and strength."""
-    side = next(side for side in game.view().sides if side.name == seat)
-    return {space.name: space.knight for space in side.castle if space.knight}
-
-
-def tiles(game: Lancaster, seat: str) -> dict[str, str]:
-    """Tiles in a player's castle: space, and whether open or turned."""
-    side = next(side for side in game.view().sides if side.name == seat)
-    return {space.name: space.tile for space in side.castle if space.tile != "stock"}
-
-
-def reserve(game: Lancaster, seat: str) -> tuple[int, ...]:
-    """Strengths of the knights in a player's reserve."""
-    return next(side.reserve for side in game.view().sides if side.name == seat)
