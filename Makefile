@@ -6,10 +6,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check format bench docs screenshots web install lock clean
+.PHONY: help play terminal test test-all check format bench docs screenshots web install lock clean
 
 help: ## Say what there is
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 # One environment per set of extras; remade when a lock file changes.
 $(VENV)/play.stamp: requirements/play.lock pyproject.toml scripts/install
@@ -28,6 +28,9 @@ terminal: $(VENV)/play.stamp ## The same in the terminal
 
 test: $(VENV)/dev.stamp ## Install what is needed and run all checks and tests
 	@scripts/test $(BIN)
+
+test-all: $(VENV)/dev.stamp ## The same, then what takes hours: whole matrices instead of samples
+	@scripts/test $(BIN) whole
 
 check: $(VENV)/dev.stamp ## Lint, format, types and architecture only
 	@scripts/check $(BIN)

@@ -1,89 +1,71 @@
-"""Whole games: conformance, the same games in every mode, golden records."""
+"""The golden games hold what their names say: every way to end a game of Richelieu."""
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 import courtly
-from courtly.core import jit
-from courtly.core.record import digest
-from courtly.richelieu.constants import VARIANTS
+from courtly.richelieu import Outcome, Richelieu
 
-PLAYTHROUGHS = sorted((Path(__file__).parent / "playthroughs").glob("*.txt"))
-GAMES = 20 if jit.MODE == "plain" else 10_000
+rule = pytest.mark.rule
+PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_conformance(variant: str) -> None:
-    report = courtly.conformance(courtly.richelieu.new(variant=variant), GAMES, api_games=5)
-    assert report.games == GAMES
-    assert report.decisions > 80 * GAMES
+def golden(name: str) -> Richelieu:
+    return courtly.richelieu.load((PLAYTHROUGHS / f"{name}.txt").read_text("utf-8"))
 
 
-_DIGESTS = """
-import courtly
-from courtly.core.record import digest
-for variant in ("standard", "tactical"):
-    for seed in range(4):
-        game = courtly.richelieu.new(seed=seed, variant=variant)
-        k = 0
-        while not game.over:
-            legal = game.legal()
-            game.play(legal[(seed * 31 + k * k * 17 + k) % len(legal)])
-            k += 1
-        print(digest(game), *game.scores())
-"""
+def ended(name: str) -> Outcome:
+    outcome = golden(name).outcome()
+    assert outcome is not None
+    return outcome
 
 
-def test_the_same_seeds_give_the_same_games_in_every_mode() -> None:
-    def run(mode: str) -> str:
-        environment = {**os.environ, "COURTLY_ENGINE": mode}
-        done = subprocess.run(
-            [sys.executable, "-c", _DIGESTS], env=environment, capture_output=True, check=True
-        )
-        return done.stdout.decode()
-
-    release = run("release")
-    assert len(release.splitlines()) == 8
-    assert run("plain") == release
-    assert run("checked") == release
+@pytest.mark.parametrize(
+    ("name", "variant", "winner"),
+    [("standard-cardinal-wins", "standard", 0), ("standard-queen-wins", "standard", 1)],
+)
+@rule("R3.5")
+def test_the_golden_games_are_won_by_points(name: str, variant: str, winner: int) -> None:
+    outcome = ended(name)
+    assert golden(name).options["variant"] == variant
+    assert outcome.winner == winner
+    assert outcome.scores[winner] > outcome.scores[1 - winner]
 
 
-@pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.stem)
-def test_golden_games_replay(path: Path) -> None:
-    text = path.read_text("utf-8")
-    game = courtly.load(text)
-    assert game.over
-    assert f"Digest: {digest(game)}" in text
-    assert game.record() == text
+@rule("R3.5")
+def test_a_golden_game_is_won_by_fewer_cards() -> None:
+    outcome = ended("fewer-cards-win")
+    assert outcome.scores[0] == outcome.scores[1]
+    assert outcome.winner is not None
+    assert outcome.cards[outcome.winner] < outcome.cards[1 - outcome.winner]
 
 
-def test_golden_games_cover_every_way_to_end() -> None:
-    names = {path.stem for path in PLAYTHROUGHS}
-    assert names >= {
-        "standard-cardinal-wins",
-        "standard-queen-wins",
-        "tactical",
-        "fewer-cards-win",
-        "draw",
-        "stuck-and-redeemed",
-    }
+@rule("R3.5")
+def test_a_golden_game_is_drawn() -> None:
+    outcome = ended("draw")
+    assert outcome.scores[0] == outcome.scores[1]
+    assert outcome.cards[0] == outcome.cards[1]
+    assert outcome.winner is None
 
 
-def test_playouts_do_not_depend_on_the_number_of_threads() -> None:
-    game = courtly.richelieu.new(seed=7)
-    n = 7 if jit.MODE == "plain" else 501
-    one, two = (courtly.playouts(game, n, seed=3, threads=t) for t in (1, 2))
-    assert (one.scores == two.scores).all()
-    assert one.decisions == two.decisions
-    assert one.games == n
-    other = courtly.playouts(game, n, seed=4)
-    assert (one.scores != other.scores).any()
+def test_a_golden_game_is_tactical() -> None:
+    game = golden("tactical")
+    assert game.options["variant"] == "tactical"
+    assert ended("tactical").winner is not None
+
+
+def test_in_a_golden_game_turns_are_skipped_and_markers_bought_back() -> None:
+    kinds = {event.kind for event in golden("stuck-and-redeemed").events}
+    assert {"turn_skipped", "token_redeemed", "marker_paid"} <= kinds
+
+
+def test_together_the_golden_games_show_every_event_there_is() -> None:
+    games = [courtly.load(path.read_text("utf-8")) for path in PLAYTHROUGHS.glob("*.txt")]
+    seen = {event.kind for game in games for event in game.events}
+    assert seen == {kind.name for kind in Richelieu.spec.events.kinds}
 
 
 def test_playouts_end_in_scores_that_can_occur() -> None:
