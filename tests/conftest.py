@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+from typing import Any
 
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 os.environ.setdefault("COURTLY_LANGUAGE", "en")  # whatever the system of the developer speaks
 
-# Fewer examples where the engine runs uncompiled; no deadlines, because the first call compiles.
-settings.register_profile("compiled", deadline=None, max_examples=100)
-settings.register_profile("plain", deadline=None, max_examples=5)
+# Fewer examples where the engine runs uncompiled. Nothing fails for being slow: the first call
+# compiles, and the machine may have much else to do.
+PATIENT: dict[str, Any] = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
+settings.register_profile("compiled", max_examples=100, **PATIENT)
+settings.register_profile("plain", max_examples=5, **PATIENT)
 settings.load_profile("plain" if os.environ.get("COURTLY_ENGINE") == "plain" else "compiled")

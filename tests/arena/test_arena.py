@@ -74,11 +74,12 @@ def test_a_match_is_reproducible() -> None:
     ],
 )
 def test_a_bad_bot_is_reported_and_the_match_goes_on(bot: str, fault: str) -> None:
-    match = Match("richelieu", (f"{HERE}:{bot}", "page"), {"variant": "tactical"}, 1, 0.02)
+    patience = 0.02 if bot == "Dreamer" else 600
+    match = Match("richelieu", (f"{HERE}:{bot}", "page"), {"variant": "tactical"}, 1, patience)
     game = play_game(match, 0)
-    assert len(game.faults) == game.moves[0]
-    assert f"{HERE}:{bot}, move " in game.faults[0]
-    assert fault in game.faults[0]
+    own = [told for told in game.faults if f"{HERE}:{bot}, move " in told]
+    assert len(own) == game.moves[0]
+    assert all(fault in told for told in own)
     assert standings(match, [game])[-1].faults + standings(match, [game])[0].faults
 
 

@@ -9,7 +9,8 @@ import zlib
 from collections.abc import Iterable
 from typing import Any
 
-from ..server.client import PATIENCE, Message, Player
+from ..server.client import Message, Player
+from ..server.serving import PATIENCE
 
 NAMES = ("anne", "bill", "cora", "dirk", "emma")
 

@@ -16,9 +16,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from courtly.server.wire import replies as told
 from courtly.server.wire import requests as p
 
+from .serving import PATIENCE
+
 Message = dict[str, Any]
-#: Seconds after which nothing more is expected, even of a machine that has much else to do.
-PATIENCE = 180
 
 
 class Refusal(Exception):
@@ -58,7 +58,13 @@ class Player:
         """Open the socket and say hello."""
         url = self.base.replace("http", "ws", 1) + "/ws"
         self.socket = await connect(
-            url, max_size=2**22, compression=None, additional_headers=headers, proxy=None
+            url,
+            max_size=2**22,
+            compression=None,
+            additional_headers=headers,
+            proxy=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
         )
         self._reader = asyncio.create_task(self._read())
         return await self.ask("hello", protocol=p.PROTOCOL, token=self.token)
@@ -174,7 +180,7 @@ class Player:
     def http(self) -> httpx.AsyncClient:
         """For the HTTP part."""
         headers = {"Authorization": f"Bearer {self.token}"}
-        return httpx.AsyncClient(base_url=self.base, headers=headers, timeout=60)
+        return httpx.AsyncClient(base_url=self.base, headers=headers, timeout=PATIENCE)
 
     async def make(self, game: str, seats: list[Any], **more: Any) -> str:
         """Make a table; seats are given as you, open or a bot's level."""

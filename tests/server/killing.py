@@ -16,7 +16,7 @@ from courtly.server.storage.store import Store
 from courtly.server.table.log import Entry
 
 from .client import Player, Refusal
-from .serving import ServerProcess
+from .serving import PATIENCE, ServerProcess
 
 Log = Callable[[str], Awaitable[list[Entry]]]
 
@@ -29,6 +29,8 @@ class Witness:
         self.chance = random.Random(seed)
         self.table = ""
         self.acknowledged: list[int] = []
+        self.made = 0
+        """Moves acknowledged at all tables so far."""
         self.unanswered: tuple[str, int, int, int] | None = None
 
     async def begin(self, game: str, seats: list[str]) -> None:
@@ -71,6 +73,7 @@ class Witness:
                 "move", self.table, key, seat=seat, version=version, move=move
             )
             self.acknowledged.append(answer["version"])
+            self.made += 1
         except Refusal as refusal:
             if refusal.code not in ("stale", "not_your_decision", "over"):
                 raise
@@ -100,9 +103,12 @@ class Witness:
 
 
 async def rounds(
-    database: str, count: int, *, tables: int = 4, longest: float = 0.6, seed: int = 1
+    database: str, count: int, *, tables: int = 4, most: int = 200, seed: int = 1
 ) -> tuple[int, float]:
-    """Kill and restart `count` times; moves acknowledged, and the mean time to be back."""
+    """Kill `count` times, each after 1 to `most` moves, and restart.
+
+    Moves acknowledged, and the mean time to be back.
+    """
     chance = random.Random(seed)
     store = Store(Settings(database=database))
 
@@ -116,16 +122,17 @@ async def rounds(
             await witness.begin("lancaster", ["you", "page", "page"])
         else:
             await witness.begin("richelieu", ["you", "page"])
-    moves, away = 0, 0.0
+    away = 0.0
     try:
         for _ in range(count):
             playing = [asyncio.create_task(w.play_until_cut_off()) for w in witnesses]
-            before = sum(len(w.acknowledged) for w in witnesses)
-            await asyncio.sleep(chance.uniform(0.02, longest))
+            enough = sum(w.made for w in witnesses) + chance.randint(1, most)
+            async with asyncio.timeout(PATIENCE):
+                while sum(w.made for w in witnesses) < enough:
+                    await asyncio.sleep(chance.uniform(0, 0.01))
             server.kill()
             began = time.perf_counter()
             await asyncio.gather(*playing)
-            moves += max(0, sum(len(w.acknowledged) for w in witnesses) - before)
             server = ServerProcess(database, server.port).wait()
             away += time.perf_counter() - began
             for witness in witnesses:
@@ -134,4 +141,4 @@ async def rounds(
         server.kill()
         server.log.unlink(missing_ok=True)
         await store.engine.dispose()
-    return moves, away / max(1, count)
+    return sum(w.made for w in witnesses), away / max(1, count)

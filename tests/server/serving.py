@@ -13,6 +13,12 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
+
+import httpx
+
+#: Seconds after which nothing more is expected, even of a machine that has much else to do.
+PATIENCE = 300
 
 
 def free_port() -> int:
@@ -44,14 +50,22 @@ class ServerProcess:
         """Where the socket is."""
         return f"ws://127.0.0.1:{self.port}/ws"
 
+    def get(self, path: str, **more: Any) -> httpx.Response:
+        """What is at a path."""
+        return httpx.get(self.http + path, timeout=PATIENCE, **more)
+
+    def post(self, path: str, **more: Any) -> httpx.Response:
+        """What is answered to something sent."""
+        return httpx.post(self.http + path, timeout=PATIENCE, **more)
+
     def wait(
-        self, *, engines: bool = True, bots: bool = False, seconds: float = 600
+        self, *, engines: bool = True, bots: bool = False, seconds: float = 6 * PATIENCE
     ) -> ServerProcess:
         """Until it answers, and its engines, perhaps also its bots, are loaded."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             with contextlib.suppress(OSError):
-                with urllib.request.urlopen(f"{self.http}/healthz", timeout=2) as answer:
+                with urllib.request.urlopen(f"{self.http}/healthz", timeout=10) as answer:
                     health = json.load(answer)
                 if not engines or (
                     all(e["ready"] for e in health["engines"])
@@ -71,7 +85,7 @@ class ServerProcess:
     def stop(self) -> int:
         """Politely; its exit code."""
         self.process.terminate()
-        return self.process.wait(120)
+        return self.process.wait(PATIENCE)
 
 
 @contextlib.contextmanager

@@ -11,7 +11,6 @@ from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
 
-import httpx
 import pytest
 
 from courtly.server.wire.requests import client_message
@@ -108,7 +107,7 @@ def test_a_bad_table_says_what_is_wrong(harmed: Harmed, why: str) -> None:
 
 
 def test_a_bad_table_does_not_break_the_lobby(harmed: Harmed) -> None:
-    answer = httpx.get(f"{harmed.server.http}/api/tables")
+    answer = harmed.server.get("/api/tables")
     assert answer.status_code == 200
     listed = {row["table"] for row in answer.json()}
     assert harmed.half in listed
@@ -127,8 +126,8 @@ def test_half_a_character_of_old_is_harmless(harmed: Harmed) -> None:
 
 def test_a_name_of_old_does_not_break_its_record(harmed: Harmed) -> None:
     """A name with a line separator in it was let in once; its record must be a record."""
-    at = f"{harmed.server.http}/api/tables/{harmed.name}"
-    replay, record = httpx.get(f"{at}/replay"), httpx.get(f"{at}/record").text
+    at = f"/api/tables/{harmed.name}"
+    replay, record = harmed.server.get(f"{at}/replay"), harmed.server.get(f"{at}/record").text
     assert (replay.status_code, replay.json()["fair"]) == (200, True)
     assert "\nPlayer-Cardinal: x Commitment: 0\n" in record
 
@@ -139,7 +138,7 @@ def test_a_table_that_cannot_be_dealt_is_refused(server: ServerProcess) -> None:
         "seats": [{"kind": "you", "name": "Anne"}, {"kind": "open"}],
         "options": {"supply": "box", "components": SMALL_BOX},
     }
-    answer = httpx.post(f"{server.http}/api/tables", json=body)
+    answer = server.post("/api/tables", json=body)
     assert (answer.status_code, answer.json()["code"]) == (422, "options")
     assert "box holds 10" in answer.json()["message"]
 
@@ -152,10 +151,10 @@ def test_half_a_character_does_not_break_the_lobby(server: ServerProcess) -> Non
     }
     sent = json.dumps(body).encode()
     headers = {"Content-Type": "application/json"}
-    answer = httpx.post(f"{server.http}/api/tables", content=sent, headers=headers)
+    answer = server.post("/api/tables", content=sent, headers=headers)
     assert (answer.status_code, answer.json()["code"]) == (422, "options")
     assert "U+D800" in answer.json()["message"]
-    assert httpx.get(f"{server.http}/api/tables").status_code == 200
+    assert server.get("/api/tables").status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -187,5 +186,5 @@ def test_names_are_harmless(given: str, kept: str | None) -> None:
 @pytest.mark.parametrize("options", ["[" * 100_000, '{"x":"\\ud800"}', '{"x":"\\u2028"}'])
 def test_records_with_bad_options_are_refused(server: ServerProcess, options: str) -> None:
     text = f"Courtly-Record: 1\nGame: richelieu\nEngine: 1\nSeed: 1\nOptions: {options}\n\n"
-    answer = httpx.post(f"{server.http}/api/records", content=text)
+    answer = server.post("/api/records", content=text)
     assert (answer.status_code, answer.json()["code"]) == (422, "options")

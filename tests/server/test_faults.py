@@ -9,13 +9,12 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import httpx
 import pytest
 
 from courtly.server.loops import Loops
 
 from .client import Player, Refusal
-from .serving import ServerProcess, serving
+from .serving import PATIENCE, ServerProcess, serving
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="sets limits of other processes")
 
@@ -33,7 +32,7 @@ def full_disk(server: ServerProcess) -> Iterator[None]:
 
 def failures(server: ServerProcess) -> float:
     """How many errors the server counted."""
-    text = httpx.get(f"{server.http}/metrics").text
+    text = server.get("/metrics").text
     found = re.search(r"^courtly_failures_total (\S+)", text, re.M)
     assert found is not None
     return float(found[1])
@@ -42,7 +41,7 @@ def failures(server: ServerProcess) -> float:
 async def _fails(server: ServerProcess) -> None:
     """Until the server met the full disk."""
     before = failures(server)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while failures(server) == before:
             await asyncio.sleep(0.1)
 

@@ -7,14 +7,13 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 
 from courtly.games import game_class, names
 from courtly.server.offers import OFFERS, engine_options
 from courtly.server.wire.typescript import typescript
 
-from .serving import ServerProcess
+from .serving import PATIENCE, ServerProcess
 
 
 def test_offers_are_those_of_the_engines() -> None:
@@ -28,10 +27,10 @@ def test_offers_are_those_of_the_engines() -> None:
 
 
 def test_health_and_metrics(server: ServerProcess) -> None:
-    health = httpx.get(f"{server.http}/healthz").json()
+    health = server.get("/healthz").json()
     assert health["status"] == "ok"
     assert {engine["game"] for engine in health["engines"]} == set(OFFERS)
-    text = httpx.get(f"{server.http}/metrics").text
+    text = server.get("/metrics").text
     for name in ("courtly_entries_total", "courtly_sockets", "courtly_commit_seconds"):
         assert name in text
 
@@ -57,14 +56,14 @@ def test_health_and_metrics(server: ServerProcess) -> None:
     ],
 )
 def test_wrong_tables_are_refused(server: ServerProcess, body: object, status: int) -> None:
-    answer = httpx.post(f"{server.http}/api/tables", json=body)
+    answer = server.post("/api/tables", json=body)
     assert answer.status_code == status
     assert answer.json()["message"]
 
 
 def test_wrong_records_are_refused(server: ServerProcess) -> None:
     for text in ("", "hello", "Courtly-Record: 1\nGame: chess\nEngine: 1\nSeed: 1\n"):
-        answer = httpx.post(f"{server.http}/api/records", content=text)
+        answer = server.post("/api/records", content=text)
         assert answer.status_code == 422
         assert answer.json()["code"] == "options"
 
@@ -76,7 +75,7 @@ def test_the_api_does_what_it_says(server: ServerProcess, tmp_path: Path) -> Non
     command += ["--checks", "not_a_server_error,status_code_conformance"]
     command[-1] += ",content_type_conformance,response_schema_conformance"
     done = subprocess.run(
-        command, capture_output=True, text=True, cwd=tmp_path, timeout=600,
+        command, capture_output=True, text=True, cwd=tmp_path, timeout=3 * PATIENCE,
         env={**os.environ, "NO_COLOR": "1"},
     )  # fmt: skip
     assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-1000:]

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from .killing import rounds
-from .serving import ServerProcess
+from .serving import PATIENCE, ServerProcess
 
 
 def test_kill_and_restart(tmp_path: Path) -> None:
@@ -19,7 +19,7 @@ def test_a_polite_stop(tmp_path: Path) -> None:
     try:
         server.wait()
         second = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}")
-        assert second.process.wait(120) != 0
+        assert second.process.wait(PATIENCE) != 0
         assert "another server uses" in second.log.read_text()
         second.log.unlink()
         assert server.stop() in (0, -15)

@@ -44,15 +44,21 @@ def card(state: dict[str, Any], token: bool) -> int | None:
     return fits[0] if fits else None
 
 
-def actor(table: str, a: Player, b: Player) -> tuple[int, Player, Player]:
-    """Who decides: the seat, its player, and the other."""
+async def actor(table: str, a: Player, b: Player) -> tuple[int, Player, Player]:
+    """Who decides, as soon as both know it: the seat, its player, and the other."""
+
+    def agreed() -> bool:
+        one, other = a.states[table, 0], b.states[table, 1]
+        return bool(one["version"] == other["version"] and (one["legal"] or other["legal"]))
+
+    await a.until(agreed)
     return (0, a, b) if a.due(table) else (1, b, a)
 
 
 def test_same_key_is_done_once(server: ServerProcess) -> None:
     async def story() -> None:
         a, b, table = await two(server)
-        seat, mover, other = actor(table, a, b)
+        seat, mover, other = await actor(table, a, b)
         move = mover.states[table, seat]["legal"][0]["move"]
         version = mover.states[table, seat]["version"]
         key = secrets.token_hex(8)
@@ -76,7 +82,7 @@ def test_same_key_is_done_once(server: ServerProcess) -> None:
 def test_refusals_cite_the_rule(server: ServerProcess) -> None:
     async def story() -> None:
         a, b, table = await two(server)
-        seat, mover, other = actor(table, a, b)
+        seat, mover, other = await actor(table, a, b)
         with pytest.raises(Refusal) as refused:
             await mover.move(table, seat, "take b6")
         assert refused.value.code == "illegal"
@@ -108,7 +114,7 @@ def test_refusals_cite_the_rule(server: ServerProcess) -> None:
 def test_undo_is_free_until_something_was_seen(server: ServerProcess) -> None:
     async def story() -> None:
         a, b, table = await two(server)
-        seat, mover, other = actor(table, a, b)
+        seat, mover, other = await actor(table, a, b)
         start = mover.states[table, seat]["view"]
         await mover.move(table, seat, card(mover.states[table, seat], token=False) or 0)
         version = mover.states[table, seat]["version"]
@@ -117,9 +123,7 @@ def test_undo_is_free_until_something_was_seen(server: ServerProcess) -> None:
         assert mover.states[table, seat]["since"] == 0
         while (found := card(mover.states[table, seat], token=True)) is None:
             await mover.move(table, seat, mover.states[table, seat]["legal"][0]["move"])
-            await a.until(lambda: bool(a.due(table) or b.due(table)))
-            await asyncio.sleep(0.02)
-            seat, mover, other = actor(table, a, b)
+            seat, mover, other = await actor(table, a, b)
         start = mover.states[table, seat]["view"]
         await mover.move(table, seat, found)
         for agree in (False, True):
@@ -139,9 +143,9 @@ def test_coming_back_tells_what_was_missed(server: ServerProcess) -> None:
     async def story() -> None:
         a, b, table = await two(server)
         for _ in range(6):
-            seat, mover, _other = actor(table, a, b)
+            seat, mover, _other = await actor(table, a, b)
             await mover.move(table, seat, mover.states[table, seat]["legal"][0]["move"])
-            await asyncio.sleep(0.02)
+        await actor(table, a, b)
         seen = a.states[table, 0]["version"]
         await a.close()
         other = Player(server.http, b.token)
@@ -232,9 +236,8 @@ def test_a_bot_plays_for_who_leaves_and_hands_the_seat_back(server: ServerProces
         await b.command("back", table, seat=1)
         await a.until(lambda: a.infos[table]["seats"][1]["substitute"] is None)
         for _ in range(3):
-            _seat, mover, _other = actor(table, a, b)
+            _seat, mover, _other = await actor(table, a, b)
             await mover.play_on(table, random.Random(4), 1)
-            await asyncio.sleep(0.05)
         await close(a, b)
 
     asyncio.run(story())
@@ -243,13 +246,12 @@ def test_a_bot_plays_for_who_leaves_and_hands_the_seat_back(server: ServerProces
 def test_turns_at_other_tables(server: ServerProcess) -> None:
     async def story() -> None:
         a, b, table = await two(server)
-        seat, mover, other = actor(table, a, b)
+        seat, mover, other = await actor(table, a, b)
         await other.ask("unwatch", table=table)
         for _ in range(8):
             if not mover.due(table):
                 break
             await mover.move(table, seat, mover.states[table, seat]["legal"][0]["move"])
-            await asyncio.sleep(0.02)
         await other.until(
             lambda: any(m["type"] == "turn" and m["seats"] == [1 - seat] for m in other.inbox)
         )
@@ -271,7 +273,6 @@ def test_votes_do_not_wait_for_each_other(server: ServerProcess) -> None:
             chance = random.Random(5)
             while len(player.due(table)) < 4:
                 await player.play_on(table, chance, 1)
-                await asyncio.sleep(0.005)
             version = player.states[table, 0]["version"]
             ballots = [
                 player.command(
@@ -288,16 +289,28 @@ def test_votes_do_not_wait_for_each_other(server: ServerProcess) -> None:
     asyncio.run(story())
 
 
+def test_the_clock_runs(server: ServerProcess) -> None:
+    async def story() -> None:
+        a, b, table = await two(server, clock={"seconds": 10_000, "increment": 0})
+        seat, mover, _other = await actor(table, a, b)
+        assert mover.states[table, seat]["clocks"] == [10_000, 10_000]
+        await asyncio.sleep(1)
+        await mover.move(table, seat, mover.states[table, seat]["legal"][0]["move"])
+        left = mover.states[table, seat]["clocks"]
+        assert left[seat] <= 9_999
+        assert left[1 - seat] == 10_000
+        await close(a, b)
+
+    asyncio.run(story())
+
+
 def test_the_clock_runs_out(server: ServerProcess) -> None:
     async def story() -> None:
         a, b, table = await two(server, clock={"seconds": 10, "increment": 0})
-        seat, mover, _other = actor(table, a, b)
-        assert mover.states[table, seat]["clocks"] == [10.0, 10.0]
-        await asyncio.sleep(1)
-        await mover.move(table, seat, mover.states[table, seat]["legal"][0]["move"])
-        await mover.until(lambda: mover.states[table, seat]["clocks"][seat] < 9.5)
+        seat, _mover, _other = await actor(table, a, b)
         await a.until(lambda: a.over(table))
-        assert a.infos[table]["result"]["why"] == "clock"
+        result = a.infos[table]["result"]
+        assert (result["why"], result["seat"], result["winners"]) == ("clock", seat, [1 - seat])
         await close(a, b)
 
     asyncio.run(story())
