@@ -14,7 +14,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from courtly.games import names
 
-from . import api, bots, endings, load, machine, openspiel, processes, research
+from . import api, bots, endings, load, machine, openspiel, page, processes, research
 from .cases import Case, cases
 from .figures import FULL, QUICK, Effort
 from .kernels import RandomPlay, copy_figure
@@ -97,6 +97,7 @@ def all_steps(games: tuple[str, ...], quick: bool, results: Results) -> Iterator
             f"server: {size[0]} tables of four clients",
             lambda: results.server.update(load.figures(*size)),
         )
+        yield "page: from touch to picture", lambda: results.page.update(page.figures())
     for name in research.REFERENCES if results.pettingzoo else ():
         yield f"PettingZoo {name}", partial(zoo_sample, name)
     for name, rollouts in zip(known, references, strict=True):
@@ -162,6 +163,8 @@ def main(games: tuple[str, ...], path: Path, quick: bool) -> None:
     if results.openspiel is None:
         shown.print("OpenSpiel is not installed: no comparison with it (pip install open_spiel).")
     for line in load.told(results.server):
+        shown.print(line, highlight=False)
+    for line in page.told(results.page):
         shown.print(line, highlight=False)
     results.write(path)
     shown.print(f"Written to {os.path.relpath(path)}", highlight=False)

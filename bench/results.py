@@ -38,6 +38,8 @@ class Results:
     """Decisions/s of PettingZoo's own games."""
     server: dict[str, Any] = field(default_factory=dict)
     """The table server under load, as `load.figures` says it."""
+    page: dict[str, Any] = field(default_factory=dict)
+    """The page in a browser, as `page.figures` says it."""
     failures: list[str] = field(default_factory=list)
 
     def speeds(self, key: str = SPEED) -> dict[str, float]:
@@ -86,6 +88,7 @@ class Results:
             "pettingzoo": {name: {"value": v, "unit": "steps/s"} for name, v in self.zoo.items()},
             "ratios": ratios,
             "server": self.server,
+            "page": self.page,
             "failures": self.failures,
         }
 

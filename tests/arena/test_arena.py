@@ -188,4 +188,4 @@ def test_a_ray_cluster_gives_the_same(tmp_path: Path) -> None:
 def test_a_wrong_number_of_bots_is_refused() -> None:
     error = CliRunner().invoke(cli, ["arena", "richelieu", "page"]).exception
     assert isinstance(error, OptionError)
-    assert "richelieu has 2 seats, but 1 bots are named" in str(error)
+    assert "Richelieu has 2 seats, not 1" in str(error)

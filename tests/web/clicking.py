@@ -30,7 +30,8 @@ class NotPlayable(AssertionError):
 
 def make_table(page: Page, game: str, seats: list[dict[str, Any]], **more: Any) -> str:
     """A table made by this browser; returns its address."""
-    answer = page.request.post("/api/tables", data={"game": game, "seats": seats, **more})
+    body = {"game": game, "seats": seats, **more}
+    answer = page.request.post("/api/tables", data=body, timeout=120_000)
     assert answer.ok, answer.text()
     return str(answer.json()["path"])
 
@@ -55,7 +56,7 @@ def play(
     until: Callable[[Page], bool] = over,
     *,
     seed: int = 1,
-    seconds: float = 240,
+    seconds: float = 1800,
     press: Callable[[Page, ElementHandle], None] | None = None,
 ) -> int:
     """Touch what lights up until the game is over; the number of touches.
@@ -83,7 +84,7 @@ def play(
 
 
 def _click(_page: Page, element: ElementHandle) -> None:
-    element.click(timeout=1000)
+    element.click(timeout=5000)
 
 
 def _choose(page: Page, chance: random.Random) -> ElementHandle | None:

@@ -38,7 +38,9 @@ ARGUMENTS = [
 ]
 #: Makes a page of a size; more keywords go to the browser context.
 OpenPage = Callable[..., Page]
-expect.set_options(timeout=20_000)  # a busy machine is no fault of the page
+#: Milliseconds: a busy machine is no fault of the page.
+PATIENCE = 120_000
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -97,7 +99,7 @@ def open_page(chromium: Browser, server: ServerProcess) -> Iterator[OpenPage]:
             reduced_motion="reduce",
             **{"locale": "en-GB", **SIZES[size], **more},
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(f"{page.url}: {error}"))

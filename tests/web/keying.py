@@ -35,7 +35,7 @@ _FOCUS = "() => document.activeElement === document.body ? '' : document.activeE
 
 
 def play_by_keys(
-    page: Page, until: Callable[[Page], bool] = over, *, seed: int = 1, seconds: float = 240
+    page: Page, until: Callable[[Page], bool] = over, *, seed: int = 1, seconds: float = 1800
 ) -> int:
     """Until the game is over; the number of keys that did something.
 
@@ -51,7 +51,7 @@ def play_by_keys(
         if page.evaluate(_CHOOSE, [HOOKS, chance.random(), chance.random()]) and _reach(page):
             page.keyboard.press(chance.choice(["Enter", "Space"]))
             done += 1
-            page.wait_for_function(_FOCUS, timeout=5000)
+            page.wait_for_function(_FOCUS)
         else:
             time.sleep(0.01)
     return done

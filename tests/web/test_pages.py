@@ -1,4 +1,4 @@
-"""Every page: languages, weight, speed, and what axe-core says of it."""
+"""Every page: languages, weight, and what axe-core says of it."""
 
 from __future__ import annotations
 
@@ -7,14 +7,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .clicking import bot, make_table, play, you
+from .clicking import bot, make_table, you
 from .conftest import ROOT, OpenPage
 
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
 #: All that the first page fetches, compressed.
 MOST_BYTES = 200_000
-#: From the click until the move is drawn; what the bots then think does not count.
-MOST_MILLISECONDS = 100
 WORDS = {
     "en": "Play against bots",
     "de": "Gegen Bots spielen",
@@ -97,30 +95,8 @@ def test_the_first_page_is_light(open_page: OpenPage) -> None:
     )
     page.goto(make_table(page, "lancaster", [you(), bot(), bot(), bot()]))
     page.locator(".dock").wait_for()
-    page.wait_for_timeout(300)
+    page.wait_for_load_state("networkidle")
     assert 10_000 < got["bytes"] < MOST_BYTES
-
-
-def test_a_move_is_drawn_at_once(open_page: OpenPage) -> None:
-    """The quickest of some moves: what else the machine does is not the page's doing."""
-    page = open_page()
-    page.goto(make_table(page, "richelieu", [you(), bot()], options={"start": "cardinal"}))
-    took = []
-    for move in range(5):
-        play(page, until=lambda p: p.locator("[data-confirm]").count() > 0, seed=move, seconds=60)
-        took.append(page.evaluate(_DRAWN))
-    assert min(took) < MOST_MILLISECONDS, took
-
-
-#: Clicks, and waits for the frame in which the board shows what came of it.
-_DRAWN = """() => new Promise(done => {
-  const began = performance.now();
-  new MutationObserver((_, observer) => {
-    observer.disconnect();
-    requestAnimationFrame(() => done(performance.now() - began));
-  }).observe(document.querySelector('#main'), {subtree: true, childList: true});
-  document.querySelector('[data-confirm]').click();
-})"""
 
 
 @pytest.mark.slow

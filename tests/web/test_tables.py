@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from json import loads
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .clicking import bot, make_table, over, play, you
 from .conftest import OpenPage
@@ -51,7 +52,7 @@ def test_two_browsers_one_of_them_reloaded(open_page: OpenPage) -> None:
     while not over(anna):
         seed += 1
         for page in (anna, bea):
-            play(page, until=_waits, seed=seed, seconds=60)
+            play(page, until=_waits, seed=seed)
         if seed == 3:
             before = _view(bea)
             bea.reload()
@@ -79,7 +80,7 @@ def test_hot_seat_hides_behind_a_curtain(open_page: OpenPage) -> None:
     first = curtain.inner_text()
     curtain.click()
     expect(curtain).not_to_be_visible()
-    play(page, until=lambda p: p.get_by_test_id("curtain").is_visible(), seconds=60)
+    play(page, until=lambda p: p.get_by_test_id("curtain").is_visible())
     assert curtain.inner_text() != first
 
 
@@ -91,7 +92,7 @@ def test_a_spectator_sees_no_secret(open_page: OpenPage) -> None:
     player.goto(path)
     watcher.goto(path)
     expect(watcher.locator(".dock")).to_be_visible()
-    play(player, until=lambda p: p.get_by_test_id("vote-yes").is_visible(), seconds=60)
+    play(player, until=lambda p: p.get_by_test_id("vote-yes").is_visible())
     assert watcher.locator("[data-move]:not([disabled])").count() == 0
     states = [frame for frame in heard if '"type":"state"' in frame]
     assert states
@@ -115,17 +116,27 @@ def test_taking_back(open_page: OpenPage) -> None:
     """A knight that waits for its squires goes back to court."""
     page = open_page()
     page.goto(make_table(page, "lancaster", [you(), bot(), bot(), bot()]))
-    play(page, until=lambda p: p.get_by_test_id("stepper-plus").is_visible(), seconds=60)
+    play(page, until=lambda p: p.get_by_test_id("stepper-plus").is_visible())
     page.get_by_test_id("undo").click()
     expect(page.locator(".dock p")).to_contain_text(re.compile("Place a knight|Where does"))
 
 
 def test_advice(open_page: OpenPage) -> None:
+    """What a King would do is shown, and a touch does it."""
     page = open_page("phone")
+    told: list[dict[str, Any]] = []
+    page.on("websocket", lambda s: s.on("framereceived", lambda text: told.append(loads(text))))
     page.goto(make_table(page, "richelieu", [you(), bot()], options={"start": "cardinal"}))
     page.get_by_test_id("hint").click()
-    page.get_by_test_id("advice").get_by_role("button").first.click()
-    expect(page.locator(".dock.busy, [data-confirm], .dock").first).to_be_visible()
+    offered = page.get_by_test_id("advice").get_by_role("listitem")
+    expect(offered.first).to_be_visible()
+    advice = next(message for message in told if message["type"] == "advice")
+    best = [row["move"] for row in advice["candidates"][:5]]
+    expect(offered).to_have_count(len(best))
+    assert best[0]["kind"] == "take"
+    offered.first.get_by_role("button").click()
+    expect(page.get_by_test_id("advice")).not_to_be_visible()
+    expect(page.locator(f"[data-cell={best[0]['labels'][0]}]")).to_have_count(0)
 
 
 def test_what_cannot_be_done_says_why(open_page: OpenPage) -> None:
@@ -137,15 +148,23 @@ def test_what_cannot_be_done_says_why(open_page: OpenPage) -> None:
 
 def test_a_lost_connection_is_shown_and_heals(open_page: OpenPage) -> None:
     page = open_page()
-    sockets: list[Any] = []
-    page.route_web_socket(
-        "**/ws", lambda socket: sockets.append((socket, socket.connect_to_server()))
-    )
+    sockets: list[WebSocketRoute] = []
+    down = False
+
+    def connect(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        if down:
+            socket.close()
+        else:
+            socket.connect_to_server()
+
+    page.route_web_socket("**/ws", connect)
     page.goto(make_table(page, "richelieu", [you(), bot()], options={"start": "cardinal"}))
     expect(page.locator("[data-move]").first).to_be_visible()
-    for socket, _server in sockets:
-        socket.close()
+    down = True
+    sockets[-1].close()
     expect(page.get_by_text("The connection is lost")).to_be_visible()
+    down = False
     expect(page.get_by_text("The connection is lost")).not_to_be_visible()
     assert len(sockets) > 1
-    play(page, until=lambda p: "Turn 1" not in p.locator("header").first.inner_text(), seconds=60)
+    play(page, until=lambda p: "Turn 1" not in p.locator("header").first.inner_text())
