@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .core import bell, jit, warming
+from .core import bell, cache, warming
 from .core.errors import OptionError
 from .core.playouts import seed_word
 from .core.rng import generator
@@ -151,13 +151,13 @@ def warm_up(game: str, tell: Callable[[str], None] | None = None) -> None:
         return
     _ready.add(game)
     warming.warm_up(game_class(game), tell)
-    if jit.is_warm("observe", game):
+    if cache.is_warm("observe", game):
         return
     say = tell or (lambda line: print(line, file=sys.stderr, flush=True))
     name = game.capitalize()
     say(f"Compiling observations of {name} for this machine (once; half a minute) …")
     _compile(game)
-    jit.mark_warm("observe", game)
+    cache.mark_warm("observe", game)
 
 
 def _compile(game: str) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from courtly.core import jit
+from courtly.core import cache
 
 TINY = """
 from courtly.core.jit import kernel, MODE
@@ -48,19 +48,19 @@ def test_indices_are_checked_where_they_should_be(mode: str, answer: str, tmp_pa
 def test_an_unknown_mode_says_which_there_are() -> None:
     done = run("import courtly.core.jit", COURTLY_ENGINE="fast")
     assert done.returncode
-    assert "use one of: release, checked, plain" in done.stderr
+    assert "use one of: release, checked, plain, lazy" in done.stderr
 
 
 def test_the_key_changes_with_sources_data_and_mode(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def key() -> str:
-        jit.engine_key.cache_clear()
-        return jit.engine_key("game")
+        cache.engine_key.cache_clear()
+        return cache.engine_key("game")
 
     for folder in ("core", "game"):
         (tmp_path / folder).mkdir()
-    monkeypatch.setattr(jit, "PACKAGE", tmp_path)
+    monkeypatch.setattr(cache, "PACKAGE", tmp_path)
     keys = [key()]
     (tmp_path / "game" / "rules.py").write_text("x = 1")
     keys.append(key())
@@ -68,9 +68,9 @@ def test_the_key_changes_with_sources_data_and_mode(
     keys.append(key())
     (tmp_path / "core" / "jit.py").write_text("x = 1")
     keys.append(key())
-    monkeypatch.setattr(jit, "MODE", "other")
+    monkeypatch.setattr(cache, "CODE", "other")
     keys.append(key())
-    jit.engine_key.cache_clear()
+    cache.engine_key.cache_clear()
     assert len(set(keys)) == len(keys)
 
 
@@ -79,6 +79,28 @@ def test_it_works_where_no_cache_can_be_written(tmp_path: Path) -> None:
     blocked.write_text("a file where a folder should be")
     done = run(TINY, COURTLY_ENGINE="checked", COURTLY_CACHE=str(blocked))
     assert done.stdout.strip() == "checked IndexError", done.stderr
+
+
+def test_compiled_code_is_kept_where_only_its_user_can_write(tmp_path: Path) -> None:
+    own = tmp_path / "new" / "cache"
+    assert run(TINY, COURTLY_ENGINE="release", COURTLY_CACHE=str(own)).returncode == 0
+    [home] = own.iterdir()
+    assert [folder.stat().st_mode & 0o777 for folder in (own, home)] == [0o700, 0o700]
+    assert list(home.glob("*.nbc"))
+
+
+def test_a_folder_others_can_write_to_is_neither_read_nor_written(tmp_path: Path) -> None:
+    """What is in the cache is run: code somebody else put there must not be."""
+    tmp_path.chmod(0o777)
+    assert run(TINY, COURTLY_ENGINE="release", COURTLY_CACHE=str(tmp_path)).returncode == 0
+    assert not list(tmp_path.rglob("*.nb?"))
+    tmp_path.chmod(0o700)
+    assert run(TINY, COURTLY_ENGINE="release", COURTLY_CACHE=str(tmp_path)).returncode == 0
+    [code] = tmp_path.rglob("*.nbc")
+    code.parent.chmod(0o770)
+    code.write_bytes(b"not compiled code; would be refused loudly, if it were read")
+    assert run(TINY, COURTLY_ENGINE="release", COURTLY_CACHE=str(tmp_path)).returncode == 0
+    assert code.read_bytes().startswith(b"not compiled")
 
 
 def test_help_does_not_import_the_compiler() -> None:
@@ -137,7 +159,7 @@ def test_a_changed_rule_is_never_run_in_its_old_form(tmp_path: Path) -> None:
     It is asked twice before the change, so that the old form is compiled and in the cache.
     """
     package = tmp_path / "src" / "courtly"
-    shutil.copytree(jit.PACKAGE, package, ignore=shutil.ignore_patterns("static", "__pycache__"))
+    shutil.copytree(cache.PACKAGE, package, ignore=shutil.ignore_patterns("static", "__pycache__"))
     (tmp_path / "outside").mkdir()
     script = tmp_path / "outside" / "coats.py"
     script.write_text(OUTSIDE)
@@ -167,9 +189,9 @@ def test_a_changed_rule_is_never_run_in_its_old_form(tmp_path: Path) -> None:
 
 def test_kernels_outside_are_keyed_by_the_files_beside_them(tmp_path: Path) -> None:
     code = """
-from courtly.core import jit
+from courtly.core import cache
 import helpers.rules
-print(jit.engine_key(jit.home_of("helpers.rules")))
+print(cache.engine_key(cache.home_of("helpers.rules")))
 """
     beside = tmp_path / "helpers" / "other.py"
     beside.parent.mkdir()

@@ -16,10 +16,11 @@ from ..arena.match import Match, Played
 from ..arena.report import table, write_files
 from ..arena.run import local_runner, ray_runner, run_match
 from ..arena.stats import standings
-from ..bots import make_bot, warming
+from ..bots import make_bot
 from ..core.errors import OptionError
 from ..core.warming import warm_up
 from ..games import description, game_class
+from ..ready import stages
 from .options import changes_in, components_option, game_argument
 
 
@@ -99,5 +100,5 @@ def make_match(
         raise OptionError(f"{game} has {table.seats} seats, but {len(bots)} bots are named")
     for name in bots:
         make_bot(name)
-    warming.warm_up(game, click.echo)
+    stages.warm_up(game, click.echo)
     return Match(game, bots, table.options, seed, timeout)

@@ -8,10 +8,10 @@ from rich.console import RenderableType
 from rich.markup import escape
 from rich.table import Table
 
-from ..bots import warming
 from ..bots.search.searcher import Searcher
 from ..core.game import Game
 from ..core.texts import Texts
+from ..ready import stages
 from . import naming
 
 SECONDS = 1.0
@@ -20,7 +20,7 @@ ROWS = 5
 
 def hint(game: Game[Any, Any], seat: int, texts: Texts) -> RenderableType:
     """The moves King would think about for `seat`, with the chances of all and the line ahead."""
-    warming.warm_up(game.spec.name, print)
+    stages.warm_up(game.spec.name, print)
     bot = Searcher(seconds=SECONDS)
     chosen = bot.choose(game.seen_by(seat))
     table = Table(title=texts("terminal-hint", move=chosen.text, note=bot.note or "none"))

@@ -6,10 +6,9 @@ import time
 
 import click
 
-from ..bots import warming
-from ..core import jit
-from ..core.warming import warm_up
-from ..games import game_class, names
+from ..core import cache
+from ..games import description, names
+from ..ready import stages
 
 
 @click.command()
@@ -19,11 +18,10 @@ def warm(games: tuple[str, ...], research: bool) -> None:
     """Compile the engines and bots of GAMES, or of all games."""
     for name in games or names():
         if _is_warm(name, research):
-            click.echo(f"{name}: already compiled in {jit.cache_path(game_class(name).spec.home)}")
+            click.echo(f"{name}: already compiled in {cache.cache_path(description(name).home)}")
             continue
         began = time.perf_counter()
-        warm_up(game_class(name), click.echo)
-        warming.warm_up(name, click.echo)
+        stages.warm_up(name, click.echo)
         if research:
             from .. import vector
 
@@ -33,5 +31,5 @@ def warm(games: tuple[str, ...], research: bool) -> None:
 
 def _is_warm(game: str, research: bool) -> bool:
     """Whether there is nothing left to compile."""
-    observed = not research or jit.is_warm("observe", game)
-    return observed and jit.is_warm(game_class(game).spec.home) and warming.is_warm(game)
+    observed = not research or cache.is_warm("observe", game)
+    return observed and all(stages.is_warm(game, stage) for stage in stages.STAGES)

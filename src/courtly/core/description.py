@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from .cache import home_of
 from .errors import OptionError
 from .options import Options
 
@@ -68,6 +69,22 @@ class Description:
     def most(self) -> int:
         """With how many one can play at most."""
         return len(self.seats)
+
+    @property
+    def package(self) -> str:
+        """The package its kernels are in."""
+        return self.game.partition(":")[0].rpartition(".")[0]
+
+    @property
+    def home(self) -> str:
+        """By what name its compiled kernels are kept (`core.cache`)."""
+        return home_of(f"{self.package}._")
+
+    def place_in(self, room: str) -> str:
+        """Where a room's kernels go that are compiled for this game: into the room, if the game is
+        one of ours, else beside the game's own, so that the cache looks at its sources, too.
+        """
+        return f"{room}.{self.name}" if self.package.startswith("courtly.") else self.package
 
     def labels(self, players: int) -> tuple[str, ...]:
         """The names of the seats at a table of so many."""

@@ -53,8 +53,9 @@ class Spec:
     """`core.generic.check`, specialised."""
 
     def __post_init__(self) -> None:
+        package = self.description.package
         for loops in ("play", "check"):
-            module = jit.specialise(f"courtly.core.generic.{loops}", self.package, **self.kernels)
+            module = jit.specialise(f"courtly.core.generic.{loops}", package, **self.kernels)
             object.__setattr__(self, loops, module)
 
     @property
@@ -66,22 +67,6 @@ class Spec:
     def engine(self) -> int:
         """The version of its behaviour; a record of another version may not replay."""
         return self.description.engine
-
-    @property
-    def package(self) -> str:
-        """The package its kernels are in."""
-        return self.description.game.partition(":")[0].rpartition(".")[0]
-
-    @property
-    def home(self) -> str:
-        """By what name its compiled kernels are kept (`core.jit`)."""
-        return jit.home_of(f"{self.package}._")
-
-    def place_in(self, room: str) -> str:
-        """Where a room's kernels go that are compiled for this game: into the room, if the game is
-        one of ours, else beside the game's own, so that the cache looks at its sources, too.
-        """
-        return f"{room}.{self.name}" if self.package.startswith("courtly.") else self.package
 
     @property
     def deal_words(self) -> int:

@@ -109,11 +109,9 @@ def _settle() -> None:
 
 
 def _all_warm() -> bool:
-    from ..bots import warming
-    from ..core import jit
-    from ..games import game_class
+    from ..ready import stages
 
-    return all(jit.is_warm(game_class(game).spec.home) and warming.is_warm(game) for game in OFFERS)
+    return all(stages.is_warm(game, stage) for game in OFFERS for stage in stages.STAGES)
 
 
 def _load_engine(game: str) -> None:
@@ -135,11 +133,11 @@ def _load_engine(game: str) -> None:
 
 
 def _load_bots(game: str) -> None:
-    from ..bots import warming
     from ..bots.levels import make_bot
     from ..games import game_class
+    from ..ready import stages
 
-    warming.warm_up(game, lambda line: None)
+    stages.warm_up(game, lambda line: None)
     seen = game_class(game).example().seen_by_actor()
     for level in ("squire", "knight"):
         make_bot(level, 1).choose(seen)

@@ -77,7 +77,7 @@ def judgement(game: str) -> Judgement:
     """How a game is searched, by its own judgement or by playouts."""
     about = description(game)
     spec = about.load_game().spec
-    place = spec.place_in(ROOM)
+    place = about.place_in(ROOM)
     kernels: dict[str, Any] = {**spec.kernels, "MOST_SEATS": about.most, "STATE": spec.dtype}
     own: Any = about.load_part("judgement")
     judge = own or jit.specialise("courtly.bots.search.playouts", place, **kernels)

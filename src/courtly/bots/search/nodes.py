@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -126,7 +127,7 @@ def best_edge(edges: Any, found: Any, n: int, seat: int, explore: float) -> int:
         visits = edges[edge]["visits"]
         if visits == 0:
             return edge
-        offered = np.log(np.float64(edges[edge]["offered"]))
+        offered = math.log(edges[edge]["offered"])
         bound = edges[edge]["value"][seat] / visits + explore * np.sqrt(offered / visits)
         if bound > best_bound:
             best, best_bound = edge, bound

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -78,7 +79,7 @@ def spread(worths: Any, n: int, heat: float, values: Any) -> None:
         top = max(top, worths[seat])
     total = 0.0
     for seat in range(n):
-        values[seat] = np.exp((worths[seat] - top) / heat)
+        values[seat] = math.exp((worths[seat] - top) / heat)
         total += values[seat]
     for seat in range(n):
         values[seat] /= total

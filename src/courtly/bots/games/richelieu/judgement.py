@@ -4,6 +4,7 @@ a sensible player makes.
 
 from __future__ import annotations
 
+import math
 from math import comb
 from typing import Any
 
@@ -123,9 +124,9 @@ def estimate(s: Any, values: Any, rng: Any) -> None:
             won = 1.0 if ahead > 0.0 else 0.0
         elif cards_taken(s, 0) != cards_taken(s, 1):
             won = 1.0 if cards_taken(s, 0) < cards_taken(s, 1) else 0.0
-        values[0] = 0.8 * won + 0.2 / (1.0 + np.exp(-ahead / MARGIN_SCALE))
+        values[0] = 0.8 * won + 0.2 / (1.0 + math.exp(-ahead / MARGIN_SCALE))
     else:
-        values[0] = 1.0 / (1.0 + np.exp(-margin(s, 0) / MARGIN_SCALE))
+        values[0] = 1.0 / (1.0 + math.exp(-margin(s, 0) / MARGIN_SCALE))
     values[1] = 1.0 - values[0]
 
 
