@@ -129,7 +129,8 @@ def test_a_parameter_may_itself_be_a_text() -> None:
 
 def test_a_refusal_speaks_the_language_of_its_reader() -> None:
     refusal = Refusal("L2.5", "lancaster-refused-space-taken", {"space": "upgrade"})
-    assert texts("en").refusal(refusal) == "a knight already stands on castle upgrade. [L2.5]"
+    said = "a knight already stands on the castle space “upgrade”. [L2.5]"
+    assert texts("en").refusal(refusal) == said
     assert "„Aufwertung“" in texts("de").refusal(refusal)
     asked = {"asked": Key("lancaster-decision-place")}
     refusal = Refusal("L2.7", "lancaster-refused-not-now", asked)

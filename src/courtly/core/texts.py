@@ -72,7 +72,7 @@ class Texts:
                 params[field] = "none"
             elif isinstance(value, str):
                 params[field] = self.label(game, field, value)
-                params[f"{field}-id"] = value  # for texts that depend on which one it is
+                params[f"{field}-sort"] = sort_of(value)
             else:
                 params[field] = value
         key = f"{game}-event-{event.kind.replace('_', '-')}"
@@ -81,16 +81,26 @@ class Texts:
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is not allowed, with the number of the rule."""
         game = refusal.key.partition("-")[0]
-        params = {
-            field: self.label(game, field, value) if type(value) is str else value
-            for field, value in refusal.params.items()
-        }
+        params: dict[str, Any] = {}
+        for field, value in refusal.params.items():
+            params[field] = self.label(game, field, value) if type(value) is str else value
+            if type(value) is str:
+                params[f"{field}-sort"] = sort_of(value)
         return f"{self(refusal.key, params)} [{refusal.rule}]"
+
+
+def sort_of(label: str) -> str:
+    """What sort of thing a label is, for texts whose grammar depends on it: its first word.
+
+    >>> sort_of("castle gold")
+    'castle'
+    """
+    return label.partition(" ")[0].lower()
 
 
 def _plainly(kind: str, params: Mapping[str, Any]) -> str:
     """An event of a game that brings no texts: its name, and what is known of it."""
-    seat, *rest = [str(value) for name, value in params.items() if not name.endswith("-id")]
+    seat, *rest = [str(value) for name, value in params.items() if not name.endswith("-sort")]
     return f"{seat}: {' '.join([kind.replace('_', ' '), *rest])}"
 
 

@@ -66,6 +66,9 @@ export function label(game: string, field: string, value: string): string {
   return has(key) ? t(key) : value;
 }
 
+/** What sort of thing a label is, for texts whose grammar depends on it: its first word. */
+export const sortOf = (value: string): string => value.split(" ", 1)[0]!.toLowerCase();
+
 export interface Happening {
   kind: string;
   seat: number;
@@ -88,7 +91,7 @@ export function sentence(game: string, event: Happening, names: readonly string[
     if (value === null) params[field] = "none";
     else if (typeof value === "string") {
       params[field] = called(game, field, value, names);
-      params[`${field}-id`] = value; // for texts that depend on which one it is
+      params[`${field}-sort`] = sortOf(value);
     } else params[field] = value;
   }
   return t(`${game}-event-${event.kind.replaceAll("_", "-")}`, params);

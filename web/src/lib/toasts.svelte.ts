@@ -1,7 +1,7 @@
 // Short messages at the edge of the screen, read aloud by screen readers.
 
 import { Problem } from "./api";
-import { has, label, t, type Params } from "./texts.svelte";
+import { has, label, sortOf, t, type Params } from "./texts.svelte";
 
 export interface Toast {
   id: number;
@@ -46,10 +46,14 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** Parameters of a refusal: numbers, names of other texts, or labels of moves. */
 function words(text: string, params: Record<string, unknown>): Params {
   const game = text.split("-")[0] ?? "";
-  return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [
-      name,
-      typeof value === "number" ? value : has(String(value)) ? t(String(value)) : label(game, name, String(value)),
-    ]),
-  );
+  const found: Params = {};
+  for (const [name, value] of Object.entries(params)) {
+    if (typeof value === "number") found[name] = value;
+    else {
+      const word = String(value);
+      found[name] = has(word) ? t(word) : label(game, name, word);
+      found[`${name}-sort`] = sortOf(word);
+    }
+  }
+  return found;
 }

@@ -7,7 +7,7 @@ lancaster-name = Lancaster
 lancaster-seat-red = Rot
 lancaster-seat-blue = Blau
 lancaster-seat-green = Grün
-lancaster-seat-gold = Gold
+lancaster-seat-gold = Gelb
 lancaster-seat-violet = Violett
 lancaster-ally-of = { $seat } (Verbündeter)
 
@@ -15,14 +15,14 @@ lancaster-ally-of = { $seat } (Verbündeter)
 lancaster-decision-lay = lege ein Ausbauplättchen in dein Castle
 lancaster-decision-place = platziere einen Ritter
 lancaster-decision-squires = sag, wie viele Knappen den Ritter begleiten
-lancaster-decision-favour = wähle ein Plättchen der Gunst des Königs
+lancaster-decision-favour = wähle ein Gunstplättchen des Königs
 lancaster-decision-noble = wähle einen Adligen
 lancaster-decision-upgrade = werte einen Ritter auf oder verzichte
 lancaster-decision-vote = stimme über den Vorschlag ab, mit beliebig vielen deiner Stimmsteine
 lancaster-decision-trade = sag, wie oft du tauschst
 lancaster-decision-exchange = tausche Gold oder Knappen, zwei gegen eins, oder verzichte
 lancaster-decision-send = sag, wie viele Knappen du in den Konflikt schickst
-lancaster-decision-toll = zahle oder weigere dich
+lancaster-decision-toll = zahle, oder zahle nicht
 lancaster-decision-county = nimm den Adligen, den Ertrag oder beides für 3 Gold
 lancaster-decision-cross = wähle den Konflikt für die Überfahrt
 lancaster-decision-start = bestimme den Startspieler
@@ -37,7 +37,7 @@ lancaster-token-votes = Stimmsteine
 lancaster-phase-setup = Spielaufbau
 lancaster-phase-placing = Ritter platzieren
 lancaster-phase-parliament = Parlament
-lancaster-phase-laws = Gesetze
+lancaster-phase-laws = Gesetze anwenden
 lancaster-phase-counties = Counties
 lancaster-phase-castles = Castles
 lancaster-phase-conflicts = Konflikte
@@ -57,20 +57,20 @@ lancaster-source-castle-purse = Castle: { lancaster-space-purse }
 lancaster-source-set-up = Spielaufbau
 lancaster-source-round-table = Tafelrunde
 lancaster-source-votes = Abstimmung
-lancaster-source-left-over = bei den Abstimmungen übrig
+lancaster-source-left-over = nach den Abstimmungen übrig
 lancaster-source-both-rewards = für Adligen und Ertrag
 lancaster-source-ransom = Freikauf
 lancaster-source-victory = Sieg in Frankreich
 lancaster-source-defeat = Niederlage in Frankreich
-lancaster-source-knighthood = stärkste Ritterschaft
-lancaster-source-extensions = meiste Ausbauten
+lancaster-source-knighthood = Ritterschaft
+lancaster-source-extensions = Ausbauten
 lancaster-source-nobles = Adlige
 lancaster-favour-noble = Adliger
 lancaster-favour-upgrade = Aufwertung
 lancaster-favour-gold = Gold
 lancaster-favour-squires = Knappen
-lancaster-favour-purse = Gold und Knappen
-lancaster-favour-alms = etwas Gold und Knappen
+lancaster-favour-purse = Beutel
+lancaster-favour-alms = kleiner Beutel
 lancaster-choice-noble = den Adligen
 lancaster-choice-reward = den Ertrag
 lancaster-choice-both = Adligen und Ertrag
@@ -85,68 +85,89 @@ lancaster-space-upgrade = Aufwertung
 lancaster-space-squires = Knappen
 lancaster-space-gold = Gold
 lancaster-space-votes = Stimmsteine
-lancaster-space-purse = Gold und Knappen
-lancaster-conflict-upper-1 = oben 1
-lancaster-conflict-upper-2 = oben 2
-lancaster-conflict-lower-1 = unten 1
-lancaster-conflict-lower-2 = unten 2
+lancaster-space-purse = Beutel
+lancaster-conflict-upper-1 = oberen Konflikt 1
+lancaster-conflict-upper-2 = oberen Konflikt 2
+lancaster-conflict-lower-1 = unteren Konflikt 1
+lancaster-conflict-lower-2 = unteren Konflikt 2
 lancaster-place-castle-recruit = Castle-Feld „{ lancaster-space-recruit }“
 lancaster-place-castle-upgrade = Castle-Feld „{ lancaster-space-upgrade }“
 lancaster-place-castle-squires = Castle-Feld „{ lancaster-space-squires }“
 lancaster-place-castle-gold = Castle-Feld „{ lancaster-space-gold }“
 lancaster-place-castle-votes = Castle-Feld „{ lancaster-space-votes }“
 lancaster-place-castle-purse = Castle-Feld „{ lancaster-space-purse }“
-lancaster-place-upper-1 = Konflikt { lancaster-conflict-upper-1 }
-lancaster-place-upper-2 = Konflikt { lancaster-conflict-upper-2 }
-lancaster-place-lower-1 = Konflikt { lancaster-conflict-lower-1 }
-lancaster-place-lower-2 = Konflikt { lancaster-conflict-lower-2 }
+lancaster-place-upper-1 = { lancaster-conflict-upper-1 }
+lancaster-place-upper-2 = { lancaster-conflict-upper-2 }
+lancaster-place-lower-1 = { lancaster-conflict-lower-1 }
+lancaster-place-lower-2 = { lancaster-conflict-lower-2 }
 lancaster-place-court = Hof
+lancaster-onto = { $place-sort ->
+    [castle] auf das { $place }
+    [upper] in den { $place }
+    [lower] in den { $place }
+    [court] an den Hof
+   *[county] in { $place }
+}
+lancaster-at = { $place-sort ->
+    [castle] auf dem { $place }
+    [upper] im { $place }
+    [lower] im { $place }
+    [court] am Hof
+   *[county] in { $place }
+}
+lancaster-off = { $place-sort ->
+    [castle] vom { $place }
+    [upper] aus dem { $place }
+    [lower] aus dem { $place }
+    [court] vom Hof
+   *[county] aus { $place }
+}
 
 # Die Gesetze, kurz
-lancaster-law-b01 = meistes Gold: darf platzierten Ritter aufwerten
-lancaster-law-b02 = meiste Knappen: ein neuer Ritter
-lancaster-law-b03 = 3 Punkte je 2 Counties
-lancaster-law-b11 = Stimmsteine kaufen, je 1 Gold
-lancaster-law-b12 = 1 Knappen und 1 Gold gegen 3 Punkte tauschen
-lancaster-law-b13 = ein Ausbauplättchen je 2 Konflikte
-lancaster-law-b14 = ein Knappe je platziertem Ritter Stärke 2
-lancaster-law-b21 = je 2 Konflikte: 1 Knappe, 1 Stimmstein, 1 Gold
-lancaster-law-b22 = kein Ritter Stärke 2 platziert: darf aufwerten
-lancaster-law-b23 = platzierter Ritter Stärke 3 wird zu Stärke 4
-lancaster-law-b24 = 5 Punkte je 3 Ausbauplättchen
-lancaster-law-b31 = 3 Punkte je Konflikt
-lancaster-law-b32 = 8 Punkte je 3 Counties
+lancaster-law-b01 = meistes Gold: du darfst einen deiner platzierten Ritter aufwerten
+lancaster-law-b02 = meiste Knappen im Vorrat: ein neuer Ritter
+lancaster-law-b03 = 3 Punkte für je 2 Counties, in denen du einen Ritter hast
+lancaster-law-b11 = Stimmsteine kaufen, für je 1 Gold
+lancaster-law-b12 = beliebig oft 1 Knappen und 1 Gold gegen 3 Punkte tauschen
+lancaster-law-b13 = für je 2 Konflikte, in denen du einen Ritter hast, darfst du ein Ausbauplättchen legen
+lancaster-law-b14 = 1 Knappe für jeden deiner platzierten Ritter Stärke 2
+lancaster-law-b21 = 1 Knappe, 1 Stimmstein und 1 Gold für je 2 Konflikte, in denen du einen Ritter hast
+lancaster-law-b22 = kein Ritter Stärke 2 platziert: du darfst einen Ritter aufwerten
+lancaster-law-b23 = dein platzierter Ritter Stärke 3 wird gegen Stärke 4 getauscht
+lancaster-law-b24 = 5 Punkte für je 3 Ausbauplättchen in deinem Castle
+lancaster-law-b31 = 3 Punkte für jeden Konflikt, in dem du einen Ritter hast
+lancaster-law-b32 = 8 Punkte für je 3 Counties, in denen du einen Ritter hast
 lancaster-law-b33 = alle drei Ritter Stärke 1 platziert: 5 Punkte
-lancaster-law-b34 = ein neuer Ritter je 3 Adlige
+lancaster-law-b34 = ein neuer Ritter für je 3 deiner Adligen
 lancaster-law-b41 = Gold gegen Punkte tauschen, 1 zu 1
 lancaster-law-b42 = Knappen gegen Punkte tauschen, 1 zu 1
 lancaster-law-b43 = Ritter aller vier Stärken platziert: 6 Punkte
-lancaster-law-n01 = meiste Knappen: 1 Gold und 1 Stimmstein
+lancaster-law-n01 = meiste Knappen im Vorrat: 1 Gold und 1 Stimmstein
 lancaster-law-n02 = meistes Gold: 1 Knappe und 1 Stimmstein
-lancaster-law-n03 = ein Stimmstein je Konflikt
-lancaster-law-n11 = kein Adliger: 1 Gold, 1 Knappe, 1 Stimmstein
-lancaster-law-n12 = darf je Konflikt 1 Knappen kämpfen lassen
-lancaster-law-n13 = ein Knappe je platziertem Ritter Stärke 1
-lancaster-law-n14 = Ausbauplättchen kaufen, je 4 Gold
-lancaster-law-n21 = 3 Punkte je Ritter im eigenen Castle
-lancaster-law-n22 = meiste Stimmsteine übrig: darf aufwerten
+lancaster-law-n03 = 1 Stimmstein für jeden Konflikt, in dem du einen Ritter hast
+lancaster-law-n11 = kein Adliger an deiner Tafelrunde: 1 Gold, 1 Knappe und 1 Stimmstein
+lancaster-law-n12 = für jeden Konflikt, in dem du einen Ritter hast, darfst du 1 Knappen in den Kampf schicken
+lancaster-law-n13 = 1 Knappe für jeden deiner platzierten Ritter Stärke 1
+lancaster-law-n14 = Ausbauplättchen kaufen, für je 4 Gold
+lancaster-law-n21 = 3 Punkte für jeden Ritter in deinem Castle
+lancaster-law-n22 = meiste Stimmsteine übrig: du darfst einen Ritter aufwerten
 lancaster-law-n23 = beide Ritter Stärke 2 platziert: 3 Punkte
-lancaster-law-n24 = jedes County kostet 1 Gold, sonst Ritter zurück
-lancaster-law-n31 = 5 Punkte je 2 Counties
-lancaster-law-n32 = Gold und Knappen tauschen, 2 zu 1
-lancaster-law-n33 = jeder Ausbau kostet 1 Knappen, sonst umgedreht
-lancaster-law-n34 = 3 Punkte je 2 Knappen, die in Counties stehen
-lancaster-law-n41 = 3 Punkte je County ohne Adlige
-lancaster-law-n42 = 1 Gold, 1 Knappen, 1 übrigen Stimmstein gegen 3 Punkte tauschen
+lancaster-law-n24 = jedes County, in dem du einen Ritter hast, kostet 1 Gold, sonst geht der Ritter zurück an den Hof
+lancaster-law-n31 = 5 Punkte für je 2 Counties, in denen du einen Ritter hast
+lancaster-law-n32 = Gold gegen Knappen oder Knappen gegen Gold tauschen, 2 zu 1
+lancaster-law-n33 = jedes deiner Ausbauplättchen kostet 1 Knappen, sonst wird es für diese Runde umgedreht
+lancaster-law-n34 = 3 Punkte für je 2 Knappen, die bei deinen Rittern in Counties stehen
+lancaster-law-n41 = 3 Punkte für jedes County ohne Adlige, in dem du einen Ritter hast
+lancaster-law-n42 = beliebig oft 1 Gold, 1 Knappen und 1 übrigen Stimmstein gegen 3 Punkte tauschen
 lancaster-law-n43 = meiste Ritter in Konflikten: 5 Punkte
 
 # Was geschehen ist
 lancaster-event-round-began = Runde { $round } beginnt.
 lancaster-event-phase-began = — { $phase } —
-lancaster-event-conflict-opened = Ein Konflikt der Stärke { $strength } wird aufgedeckt: { $conflict }.
+lancaster-event-conflict-opened = Ein neuer Konflikt: Im { $conflict } hat Frankreich Stärke { $strength }.
 lancaster-event-law-proposed = Vorschlag { $number }: { $law }.
 lancaster-event-game-ended = Das Spiel ist zu Ende.
-lancaster-amount = { $token-id ->
+lancaster-amount = { $token-sort ->
     [squires] { $amount ->
         [one] 1 Knappen
        *[other] { $amount } Knappen
@@ -158,38 +179,47 @@ lancaster-amount = { $token-id ->
    *[other] { $amount } Gold
 }
 lancaster-event-tokens-gained = { $seat } erhält { lancaster-amount } ({ $source }).
-lancaster-event-tokens-paid = { $seat } zahlt { lancaster-amount } ({ $source }).
-lancaster-event-supply-short = Die Schachtel ist leer: { $seat } verzichtet auf { lancaster-amount } ({ $source }).
+lancaster-event-tokens-paid = { $source-sort ->
+    [votes] { $seat } setzt { lancaster-amount } ein ({ $source }).
+    [left] { $seat } gibt { lancaster-amount } ab ({ $source }).
+   *[other] { $seat } zahlt { lancaster-amount } ({ $source }).
+}
+lancaster-event-supply-short = Die Schachtel ist leer: { $seat } muss auf { lancaster-amount } verzichten ({ $source }).
 lancaster-event-points-scored = { $points ->
-    [one] { $seat } erhält 1 Machtpunkt ({ $source }).
-   *[other] { $seat } erhält { $points } Machtpunkte ({ $source }).
+    [one] { $seat } erhält 1 Punkt ({ $source }).
+   *[other] { $seat } erhält { $points } Punkte ({ $source }).
 }
 lancaster-event-reward-lapsed = Der Ertrag verfällt für { $seat } ({ $source }).
 lancaster-event-knight-placed = { $squires ->
-    [0] { $seat } platziert einen Ritter Stärke { $strength }: { $place }.
-    [one] { $seat } platziert einen Ritter Stärke { $strength } mit 1 Knappen: { $place }.
-   *[other] { $seat } platziert einen Ritter Stärke { $strength } mit { $squires } Knappen: { $place }.
+    [0] { $seat } platziert einen Ritter Stärke { $strength } { lancaster-onto }.
+    [one] { $seat } platziert einen Ritter Stärke { $strength } mit 1 Knappen { lancaster-onto }.
+   *[other] { $seat } platziert einen Ritter Stärke { $strength } mit { $squires } Knappen { lancaster-onto }.
 }
 lancaster-event-knight-evicted = Der Ritter Stärke { $strength } von { $seat } wird aus { $county } verdrängt.
 lancaster-event-placing-skipped = { $seat } hat kein Feld für einen Ritter und wird übersprungen.
-lancaster-event-knight-returned = Der Ritter Stärke { $strength } von { $seat } kehrt an den Hof zurück: { $place }.
+lancaster-event-knight-returned = Der Ritter Stärke { $strength } von { $seat } kehrt { lancaster-off } an den Hof zurück.
 lancaster-event-squires-dismissed = { $amount ->
-    [one] Der Knappe von { $seat } geht in den allgemeinen Vorrat: { $place }.
-   *[other] { $amount } Knappen von { $seat } gehen in den allgemeinen Vorrat: { $place }.
+    [one] Der Knappe von { $seat } { lancaster-at } geht in den allgemeinen Vorrat.
+   *[other] { $amount } Knappen von { $seat } { lancaster-at } gehen in den allgemeinen Vorrat.
 }
-lancaster-event-knight-recruited = { $seat } erhält einen neuen Ritter Stärke 1 ({ $source }).
-lancaster-event-knight-upgraded = { $seat } wertet einen Ritter Stärke { $strength } um eins auf, { $place } ({ $source }).
-lancaster-event-knight-crossed = Der Ritter Stärke { $strength } von { $seat } setzt nach Frankreich über: { $conflict }.
+lancaster-event-knight-recruited = { $seat } erhält einen neuen Ritter ({ $source }).
+lancaster-event-knight-upgraded = { $seat } wertet einen Ritter Stärke { $strength } { lancaster-at } auf Stärke { lancaster-stronger } auf ({ $source }).
+lancaster-stronger = { $strength ->
+    [1] 2
+    [2] 3
+   *[other] 4
+}
+lancaster-event-knight-crossed = Der Ritter Stärke { $strength } von { $seat } setzt nach Frankreich über, in den { $conflict }.
 lancaster-event-squires-sent = { $amount ->
-    [one] { $seat } schickt 1 Knappen in den Konflikt { $conflict }.
-   *[other] { $seat } schickt { $amount } Knappen in den Konflikt { $conflict }.
+    [one] { $seat } schickt 1 Knappen in den { $conflict }.
+   *[other] { $seat } schickt { $amount } Knappen in den { $conflict }.
 }
-lancaster-event-knight-captured = Der Ritter Stärke { $strength } von { $seat } geht in den Nachschub: Konflikt { $conflict }.
-lancaster-event-knight-ransomed = { $seat } kauft einen Ritter Stärke { $strength } frei: Konflikt { $conflict }.
+lancaster-event-knight-captured = Der Ritter Stärke { $strength } von { $seat } gerät im { $conflict } in Gefangenschaft und geht in den Nachschub.
+lancaster-event-knight-ransomed = { $seat } kauft einen Ritter Stärke { $strength } aus dem { $conflict } frei.
 lancaster-event-favour-taken = { $seat } wählt die Gunst des Königs: { $favour }.
 lancaster-event-noble-taken = Der Adlige aus { $county } nimmt auf Stuhl { $chair } der Tafelrunde von { $seat } Platz ({ $source }).
 lancaster-event-noble-removed = { $seat } nimmt einen Adligen aus { $county } aus dem Spiel ({ $source }).
-lancaster-event-tile-laid = { $seat } legt das Ausbauplättchen „{ $space }“ ({ $source }).
+lancaster-event-tile-laid = { $seat } legt das Ausbauplättchen „{ $space }“ ins Castle ({ $source }).
 lancaster-event-tile-turned = { $seat } dreht das Ausbauplättchen „{ $space }“ um.
 lancaster-event-tile-opened = { $seat } deckt das Ausbauplättchen „{ $space }“ wieder auf.
 lancaster-event-ballot-cast = { $vote ->
@@ -210,39 +240,39 @@ lancaster-event-law-applied = Das Gesetz wird angewendet: { $law }.
 lancaster-event-county-scored = { $seat } nimmt { $choice } in { $county }.
 lancaster-event-start-player-named = { $seat } bestimmt den Startspieler: { $start }.
 lancaster-event-castle-scored = Das Castle von { $seat } wird gewertet.
-lancaster-event-conflict-scored = Konflikt { $conflict }: England { $english }, Frankreich { $french }. { $winner } gewinnt.
-lancaster-event-conflict-ranked = Konflikt { $conflict }: { $seat } auf Rang { $rank } mit Stärke { $strength }.
-lancaster-event-conflict-held-over = Konflikt { $conflict } kommt für einen zweiten Anlauf in die untere Reihe.
-lancaster-event-conflict-closed = Konflikt { $conflict } ist vorbei.
+lancaster-event-conflict-scored = England { $english }, Frankreich { $french } im { $conflict }: { $winner } gewinnt.
+lancaster-event-conflict-ranked = { $seat } kommt im { $conflict } mit Stärke { $strength } auf Rang { $rank }.
+lancaster-event-conflict-held-over = Für den { $conflict } gibt es einen zweiten Anlauf: Er rückt in die untere Reihe.
+lancaster-event-conflict-closed = Damit ist es mit dem { $conflict } vorbei.
 
 # Warum ein Zug abgelehnt wird
-lancaster-refused-not-now = das ist jetzt nicht an der Reihe, sondern: { $asked }.
-lancaster-refused-too-few = { $token }: du hast { $have }, nötig wären { $needed }.
-lancaster-refused-box-empty = die Schachtel gibt nicht mehr genug her: { $token }.
+lancaster-refused-not-now = das geht jetzt nicht. Zuerst: { $asked }.
+lancaster-refused-too-few = nicht genug { $token }: Du hast { $have }, nötig sind { $needed }.
+lancaster-refused-box-empty = die Schachtel enthält nicht genug { $token }.
 lancaster-refused-no-ally = Verbündete gibt es nur im Spiel zu zweit.
 lancaster-refused-not-at-court = am Hof ist kein Ritter Stärke { $strength }.
-lancaster-refused-too-weak = { $county } verlangt einen Ritter Stärke { $minimum }; Knappen helfen dabei nicht.
-lancaster-refused-own-knight = in { $county } steht dein eigener Ritter; niemand verdrängt eigene.
+lancaster-refused-too-weak = { $county } verlangt einen Ritter ab Stärke { $minimum }; Knappen helfen dabei nicht.
+lancaster-refused-own-knight = in { $county } steht dein eigener Ritter; eigene Ritter verdrängt man nicht.
 lancaster-refused-friend = Spieler und Verbündeter verdrängen einander nicht aus { $county }.
-lancaster-refused-ally-too-weak = in { $county } steht Stärke { $total }; ein Verbündeter kommt ohne Knappen und ist nicht stärker.
-lancaster-refused-not-stronger = in { $county } steht Stärke { $total }; mit einem Ritter Stärke { $strength } brauchst du { $needed } Knappen.
+lancaster-refused-ally-too-weak = { $county } wird mit Stärke { $total } gehalten; ein Verbündeter kommt ohne Knappen und ist nicht stärker.
+lancaster-refused-not-stronger = { $county } wird mit Stärke { $total } gehalten; mit einem Ritter Stärke { $strength } brauchst du { $needed } Knappen.
 lancaster-refused-ally-castle = das Castle eines Verbündeten hat nur „neuer Ritter“ und „Aufwertung“, nicht „{ $space }“.
 lancaster-refused-space-taken = auf dem Castle-Feld „{ $space }“ steht schon ein Ritter.
 lancaster-refused-space-covered = auf dem Castle-Feld „{ $space }“ liegt ein Ausbauplättchen.
-lancaster-refused-no-conflict = { $conflict } liegt kein Konflikt.
-lancaster-refused-conflict-full = im Konflikt { $conflict } haben andere alle drei Ritterfelder besetzt.
+lancaster-refused-no-conflict = den { $conflict } gibt es gerade nicht.
+lancaster-refused-conflict-full = im { $conflict } haben andere alle drei Ritterfelder besetzt.
 lancaster-refused-too-few-squires = um nach { $county } zu kommen, braucht der Ritter mindestens { $needed } Knappen.
 lancaster-refused-favour-left-out = das Gunstplättchen „{ $favour }“ ist bei dieser Spielerzahl nicht dabei.
 lancaster-refused-favour-taken = das Gunstplättchen „{ $favour }“ ist in dieser Runde schon vergeben.
 lancaster-refused-no-noble = in { $county } liegt kein Adliger mehr.
 lancaster-refused-noble-had = den Adligen aus { $county } hast du schon.
 lancaster-refused-tile-laid = das Ausbauplättchen „{ $space }“ liegt schon in deinem Castle.
-lancaster-refused-exchange-none = sag, wie viele du eintauschen willst, oder verzichte.
+lancaster-refused-exchange-none = sag, wie viele du dafür haben willst, oder verzichte.
 lancaster-refused-send = du darfst höchstens noch { $most } Knappen schicken.
-lancaster-refused-ally-both = für den Verbündeten gibst du nie Gold aus: der Adlige oder der Ertrag.
+lancaster-refused-ally-both = für den Verbündeten gibst du nie Gold aus: Wähle den Adligen oder den Ertrag.
 lancaster-refused-no-seat = Startspieler wird jemand von { $seats }.
 lancaster-refused-not-scored = auf dem Castle-Feld „{ $space }“ gibt es gerade nichts zu werten.
-lancaster-refused-no-knight-there = dort steht kein Ritter Stärke { $strength }: { $place }.
+lancaster-refused-no-knight-there = { lancaster-at } steht kein Ritter Stärke { $strength }.
 lancaster-refused-none-stronger = im Nachschub ist kein Ritter Stärke { $stronger }.
 lancaster-refused-placed-only = dieses Gesetz wertet nur einen platzierten Ritter auf.
 lancaster-refused-no-recruit = im Nachschub ist kein Ritter Stärke 1.

@@ -11,7 +11,7 @@ richelieu-decision-pay = bezahle mit einem deiner Marker
 richelieu-decision-second = nimm eine zweite Karte oder hör auf
 richelieu-decision-mark = lege einen Marker oder passe
 richelieu-decision-place = lege den aufgenommenen Marker auf eine andere Karte
-richelieu-decision-stuck = du kannst keine Karte nehmen: setze aus oder löse ein Plättchen ein
+richelieu-decision-stuck = du kannst keine Karte nehmen: setze aus, oder löse ein Plättchen ein
 richelieu-decision-over = das Spiel ist zu Ende
 
 # Wörter für das, was auf Karten und Plättchen steht; die Namen der Regionen stehen für sich
@@ -48,19 +48,24 @@ richelieu-event-turn-skipped = { $seat } kann keine Karte nehmen und setzt aus.
 richelieu-event-game-ended = Das Spiel ist zu Ende.
 richelieu-event-token-shown = { $seat } deckt das Plättchen von { $card } auf: { $token }.
 richelieu-event-line-scored = { $points ->
-    [one] { $seat } führt bei { $line } mit { $count }: 1 Punkt.
-   *[other] { $seat } führt bei { $line } mit { $count }: { $points } Punkte.
+    [one] { $seat } hat die Mehrheit ({ $line }, { $count }): 1 Punkt.
+   *[other] { $seat } hat die Mehrheit ({ $line }, { $count }): { $points } Punkte.
 }
-richelieu-event-line-missing = { $seat } hat keine Karte bei { $line }: { $points } Punkte.
+richelieu-event-line-missing = { $line-sort ->
+    [sword] { $seat } hat keine Schwerter und verliert 5 Punkte.
+    [cross] { $seat } hat keine Kreuze und verliert 5 Punkte.
+    [tower] { $seat } hat keine Türme und verliert 5 Punkte.
+   *[region] { $seat } hat keine Karte von { $line } und verliert 5 Punkte.
+}
 
 # Warum ein Zug abgelehnt wird
-richelieu-refused-not-now = das ist jetzt nicht an der Reihe, sondern: { $asked }.
+richelieu-refused-not-now = das geht jetzt nicht. Zuerst: { $asked }.
 richelieu-refused-stuck = auf jeder Karte, die du erreichst, liegt ein gegnerischer Marker, und du hast keinen zum Bezahlen.
 richelieu-refused-in-hand = du hältst einen Marker in der Hand; lege ihn zuerst auf eine Karte.
 richelieu-refused-gone = auf { $card } liegt keine Karte mehr.
 richelieu-refused-not-end = { $card } liegt nicht am Ende der Reihe.
-richelieu-refused-other-region = zwei Karten müssen aus einer Region sein: du hast { $first } genommen, { $card } ist { $second }.
-richelieu-refused-coats = zwei Karten dürfen zusammen zwei Wappen zeigen; mit { $card } wären es { $coats }.
+richelieu-refused-other-region = zwei Karten müssen aus einer Region sein: Du hast { $first } genommen, aber { $card } ist { $second }.
+richelieu-refused-coats = zwei Karten dürfen zusammen höchstens zwei Wappen zeigen; mit { $card } wären es { $coats }.
 richelieu-refused-cannot-pay = auf { $card } liegt ein gegnerischer Marker, und deine sind alle in der Schachtel.
 richelieu-refused-empty-stock = du hast keinen Marker im Vorrat, mit dem du bezahlen könntest.
 richelieu-refused-not-your-marker = auf { $card } liegt keiner deiner Marker.

@@ -4,16 +4,16 @@ terminal-welcome = { $game }. Tippe einen Zug, oder { $help } für Hilfe.
 terminal-prompt = { $seat }, { $asked }
 terminal-hand-over = Gib an { $seat } weiter und drücke dann die Eingabetaste.
 terminal-only-move = Du hattest nur einen möglichen Zug: { $move }
-terminal-offer = Du kannst tippen (oder help für alles, was es sonst gibt):
-terminal-more-moves = … und mehr; moves zählt alle auf
+terminal-offer = Du kannst tippen (help zeigt, was es sonst gibt):
+terminal-more-moves = … und mehr; moves zeigt alle
 terminal-go-on = Weiter mit der Eingabetaste
 terminal-more = Eingabetaste für mehr; q und Eingabetaste zum Aufhören
 terminal-your-moves = Du darfst:
 terminal-since = Seit deiner letzten Entscheidung{ $left_out ->
-    [yes] {" "}(das Neueste; news erzählt alles)
+    [yes] {" "}(das Neueste; news zeigt alles)
    *[no] {""}
 }
-terminal-log = Was bisher geschah
+terminal-log = Die Chronik bis jetzt
 terminal-over = Das Spiel ist zu Ende.
 terminal-winner = { $seat } gewinnt mit { $points ->
     [one] { $points } Punkt
@@ -39,7 +39,7 @@ terminal-why-what = Warum was? Schreib: why <Zug>
 terminal-save-where = Wohin speichern? Schreib: save <Datei>
 terminal-load-what = Was laden? Schreib: load <Datei>
 terminal-rule-which = Welche Regel? Schreib: rule <Nummer>, zum Beispiel rule { $example }
-terminal-rule-in-print = Gedruckt: { $note }
+terminal-rule-in-print = In der gedruckten Anleitung: { $note }
 terminal-rules-in-print = Wo die gedruckte Anleitung etwas anderes sagt
 terminal-figures-title = Gedruckte Zahlen, mit denen gespielt wird
 terminal-figures-name = Zahl
@@ -61,9 +61,9 @@ terminal-help-move = einen Zug machen, zum Beispiel { $example }; sein Ende gen�
 terminal-help-moves = alle Züge aufzählen, die du jetzt machen darfst
 terminal-help-why = sagen, warum ein Zug nicht erlaubt ist, mit der Regel
 terminal-help-rule = eine Regel zeigen, zum Beispiel { $rule }
-terminal-help-news = alles erzählen, was seit deiner letzten Entscheidung geschah
-terminal-help-hint = fragen, was King täte und was zu erwarten ist
-terminal-help-log = erzählen, was bisher geschah
+terminal-help-news = alles zeigen, was seit deiner letzten Entscheidung geschah
+terminal-help-hint = fragen, was der König täte und was zu erwarten ist
+terminal-help-log = die Chronik zeigen
 terminal-help-score = zeigen, woher die Punkte kommen und was das Ende jetzt brächte
 terminal-help-board = den Tisch noch einmal zeichnen
 terminal-help-undo = deinen letzten Zug zurücknehmen (und was Bots seither taten)
@@ -101,8 +101,8 @@ terminal-lancaster-some-squires = { $n ->
    *[other] { $n } Knappen
 }
 terminal-lancaster-some-votes = { $n ->
-    [one] { $n } Stimme
-   *[other] { $n } Stimmen
+    [one] { $n } Stimmstein
+   *[other] { $n } Stimmsteine
 }
 terminal-lancaster-some-points = { $n ->
     [one] { $n } Punkt
@@ -150,10 +150,14 @@ terminal-lancaster-short-recruit = Ritter
 terminal-lancaster-short-upgrade = Aufw.
 terminal-lancaster-short-squires = Knappen
 terminal-lancaster-short-gold = Gold
-terminal-lancaster-short-votes = Stimmen
+terminal-lancaster-short-votes = Stimmst.
 terminal-lancaster-short-purse = Beutel
 terminal-lancaster-short-noble = Adliger
-terminal-lancaster-short-alms = Almosen
+terminal-lancaster-short-alms = kl.Beutel
+terminal-lancaster-short-upper-1 = oben 1
+terminal-lancaster-short-upper-2 = oben 2
+terminal-lancaster-short-lower-1 = unten 1
+terminal-lancaster-short-lower-2 = unten 2
 
 # Was gefragt wird; wie man es tippt, steht darüber
 terminal-lancaster-ask-lay = { $phase ->
@@ -182,8 +186,11 @@ terminal-lancaster-ask-upgrade = { $source }: { $ally ->
 terminal-lancaster-ask-vote = stimme über Vorschlag { $number } ab ({ $law }): no oder yes, und mit wie vielen Stimmsteinen, höchstens { $stones }
 terminal-lancaster-ask-trade = { $source }: wie oft tauschst du?
 terminal-lancaster-ask-exchange = { $source }: exchange gold 1 gibt 2 Gold für 1 Knappen, und so weiter; oder verzichte
-terminal-lancaster-ask-send = { $source }: wie viele Knappen schickst du in den Konflikt { $about }? Noch erlaubt: { $due }
-terminal-lancaster-ask-toll = { $source }: zahle für { $about } oder weigere dich
+terminal-lancaster-ask-send = { $source }: wie viele Knappen schickst du in den { $about }? Noch erlaubt: { $due }
+terminal-lancaster-ask-toll = { $source }: { $about-sort ->
+    [castle] zahle für das Ausbauplättchen „{ $about }“, oder zahle nicht
+   *[county] zahle für { $about }, oder zahle nicht
+}
 terminal-lancaster-ask-county = { $about }: { $ally ->
     [yes] der Adlige kommt aus dem Spiel, oder dein Verbündeter erhält den Ertrag ({ $reward })
    *[no] nimm den Adligen oder den Ertrag ({ $reward }){ $both ->
@@ -197,7 +204,7 @@ terminal-lancaster-ask-cross = { $ally ->
 }
 terminal-lancaster-ask-start = bestimme den Startspieler
 terminal-lancaster-ask-castle = { $ally ->
-    [yes] das Castle deines Verbündeten: nimm neuen Ritter und Aufwertung, oder verzichte auf den Rest
+    [yes] das Castle deines Verbündeten: nimm den neuen Ritter und die Aufwertung, oder verzichte auf den Rest
    *[no] dein Castle: zahle für einen neuen Ritter ({ $recruit ->
         [one] { $recruit } Knappe
        *[other] { $recruit } Knappen
@@ -206,21 +213,21 @@ terminal-lancaster-ask-castle = { $ally ->
        *[other] { $upgrade } Knappen
     }), oder verzichte auf den Rest
 }
-terminal-lancaster-ask-ransom = Konflikt { $about } ist verloren: kaufe Ritter frei, 1 Gold je Stärke, oder verzichte, und der Rest geht in den Nachschub
+terminal-lancaster-ask-ransom = der Kampf im { $about } ist verloren: kaufe Ritter frei, 1 Gold je Stärke, oder verzichte; der Rest geht in den Nachschub
 
 # Der Wertungsbogen
 terminal-lancaster-from-counties = Counties
 terminal-lancaster-from-laws = Gesetze
 terminal-lancaster-from-victories = gewonnene Konflikte
 terminal-lancaster-from-defeats = verlorene Konflikte
-terminal-lancaster-from-knighthood = stärkste Ritterschaft
-terminal-lancaster-from-extensions = meiste Ausbauplättchen
+terminal-lancaster-from-knighthood = Ritterschaft
+terminal-lancaster-from-extensions = Ausbauten
 terminal-lancaster-from-nobles = Adlige
 terminal-lancaster-total = Summe
 terminal-lancaster-total-now = Summe, wäre jetzt Schluss
 terminal-hint = { $note ->
-    [none] King würde { $move } spielen
-   *[other] King würde { $move } spielen ({ $note })
+    [none] Der König würde { $move } spielen
+   *[other] Der König würde { $move } spielen ({ $note })
 }
 terminal-hint-move = Zug
 terminal-hint-line = und dann

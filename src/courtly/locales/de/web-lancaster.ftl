@@ -3,7 +3,7 @@
 # wie „2 Gold und 1 Knappen“; die Namen der Counties werden nicht übersetzt.
 
 # Ansichten und die Leiste oben
-web-lancaster-views = Was zu sehen ist
+web-lancaster-views = Ansichten
 web-lancaster-view-map = Karte
 web-lancaster-view-parliament = Parlament
 web-lancaster-view-castles = Castles
@@ -103,7 +103,7 @@ web-lancaster-no = Nein
 web-lancaster-shares = Was es jetzt brächte
 web-lancaster-share = { $seat }: { $share }
 web-lancaster-share-none = nichts
-web-lancaster-share-unknown = unbekannt, es hängt an verborgenem Gold oder Knappen
+web-lancaster-share-unknown = unbekannt, hängt von verdecktem Gold oder verdeckten Knappen ab
 web-lancaster-share-may = darf tauschen
 web-lancaster-share-pays = muss { $what } zahlen
 web-lancaster-share-send = { $n ->
@@ -130,7 +130,7 @@ web-lancaster-space-recruit = Neuer Ritter
 web-lancaster-space-upgrade = Auf{"\u00AD"}wertung
 web-lancaster-space-squires = Knappen
 web-lancaster-space-gold = Gold
-web-lancaster-space-votes = Stimmen
+web-lancaster-space-votes = Stimm{"\u00AD"}steine
 web-lancaster-space-purse = Beutel
 web-lancaster-space = { $owner }, Castle-Feld „{ $space }“: { $gives }{ $cost ->
     [0] {""}
@@ -148,10 +148,10 @@ web-lancaster-in-castle = Castle: { $space }
 web-lancaster-at-court = am Hof
 
 # Was du entscheidest
-web-lancaster-decision = Was zu entscheiden ist
+web-lancaster-decision = Deine Entscheidung
 web-lancaster-ask-lay = { $phase ->
     [setup] Mit welchem Ausbauplättchen beginnt dein Castle?
-    [laws] Lege ein Ausbauplättchen oder verzichte: { $law }.
+    [laws] Lege ein Ausbauplättchen, oder verzichte: „{ $law }“.
    *[other] Lege ein Ausbauplättchen in dein Castle ({ $source }).
 }
 web-lancaster-ask-place = Platziere einen Ritter: tippe ihn an, dann einen Ort.
@@ -173,19 +173,19 @@ web-lancaster-ask-upgrade = { $ally ->
     [yes] Werte einen Ritter deines Verbündeten auf oder verzichte ({ $source }).
    *[no] Werte einen deiner Ritter auf oder verzichte ({ $source }).
 }
-web-lancaster-ask-vote = Stimme geheim ab: { $law }?
-web-lancaster-ask-trade = Wie oft tauschst du? { $law }.
-web-lancaster-ask-exchange = Tausche Gold oder Knappen, { $rate } gegen 1, oder lass es.
+web-lancaster-ask-vote = Stimme über dieses Gesetz ab: „{ $law }“
+web-lancaster-ask-trade = Wie oft tauschst du? „{ $law }“
+web-lancaster-ask-exchange = Tausche Gold oder Knappen, { $rate } gegen 1, oder verzichte.
 web-lancaster-ask-send = { $due ->
-    [one] Schickst du deinen Knappen in den Konflikt { $about }?
-   *[other] Wie viele der { $due } erlaubten Knappen schickst du in den Konflikt { $about }?
+    [one] { $about }: Schickst du deinen Knappen?
+   *[other] { $about }: Wie viele der { $due } erlaubten Knappen schickst du?
 }
 web-lancaster-ask-toll = { $county ->
-    [yes] Für { $about } zahlen oder den Ritter heimholen?
-   *[no] Für das Ausbauplättchen ({ $about }) zahlen oder es umdrehen?
+    [yes] Für { $about } zahlen oder den Ritter zurück an den Hof holen?
+   *[no] Für das Ausbauplättchen „{ $about }“ zahlen oder es umdrehen?
 }
 web-lancaster-ask-county = { $ally ->
-    [yes] { $about }: Dein Verbündeter nimmt einen Adligen aus dem Spiel oder den Ertrag: { $reward }.
+    [yes] { $about }: Dein Verbündeter nimmt einen Adligen aus dem Spiel oder nimmt den Ertrag: { $reward }.
    *[no] { $about }: Nimm den Adligen, den Ertrag ({ $reward }) oder beides für { $both }.
 }
 web-lancaster-ask-cross = { $ally ->
@@ -197,7 +197,7 @@ web-lancaster-ask-castle = { $ally ->
     [yes] Castle deines Verbündeten: Nimm, was es bietet, oder verzichte.
    *[no] Dein Castle: Zahle für neuen Ritter oder Aufwertung, oder verzichte.
 }
-web-lancaster-ask-ransom = { $about }: Kaufe Gefangene frei, { $price } je Stärke; die anderen gehen in den Nachschub.
+web-lancaster-ask-ransom = { $about }: Kaufe gefangene Ritter frei, { $price } je Stärke; die anderen gehen in den Nachschub.
 web-lancaster-ask-over = Das Spiel ist zu Ende.
 
 # Was andere entscheiden
@@ -214,8 +214,8 @@ web-lancaster-wait-vote = { $n ->
 web-lancaster-wait-trade = { $who } darf tauschen.
 web-lancaster-wait-exchange = { $who } darf Gold und Knappen tauschen.
 web-lancaster-wait-send = { $who } darf Knappen nach Frankreich schicken.
-web-lancaster-wait-toll = { $who } zahlt oder weigert sich.
-web-lancaster-wait-county = { $who } nimmt den Ertrag eines County.
+web-lancaster-wait-toll = { $who } entscheidet, ob gezahlt wird.
+web-lancaster-wait-county = { $who } wählt den Ertrag eines County.
 web-lancaster-wait-cross = { $who } wählt den Konflikt für die Überfahrt.
 web-lancaster-wait-start = { $who } bestimmt den Startspieler.
 web-lancaster-wait-castle = { $who } wertet das Castle.
@@ -240,9 +240,9 @@ web-lancaster-do-place = { $ally ->
    *[no] Ritter Stärke { $strength }: { $place }
 }
 web-lancaster-do-squires = { $n ->
-    [0] Allein nach { $county }: { $total }
-    [one] Mit 1 Knappen nach { $county }: { $total }
-   *[other] Mit { $n } Knappen nach { $county }: { $total }
+    [0] Allein nach { $county }: Stärke { $total }
+    [one] Mit 1 Knappen nach { $county }: Stärke { $total }
+   *[other] Mit { $n } Knappen nach { $county }: Stärke { $total }
 }
 web-lancaster-do-upgrade = { $from } → { $to }, { $place }{ $squires ->
     [0] {""}
@@ -256,7 +256,7 @@ web-lancaster-do-recruit = { $squires ->
 }
 web-lancaster-do-ransom = Ritter Stärke { $strength } freikaufen
 web-lancaster-do-pay = { $what } zahlen
-web-lancaster-do-refuse = Weigern
+web-lancaster-do-refuse = Nicht zahlen
 web-lancaster-do-decline = Verzichten
 web-lancaster-take-noble = Der Adlige
 web-lancaster-take-reward = Der Ertrag
@@ -287,14 +287,14 @@ web-lancaster-of-stones = { $n ->
 }
 web-lancaster-seal-first = Ja oder Nein?
 web-lancaster-seal = { $stones ->
-    [0] Abgeben: { $vote }, ohne Stein
-    [one] Abgeben: { $vote }, 1 Stein
-   *[other] Abgeben: { $vote }, { $stones } Steine
+    [0] Abgeben: { $vote }, ohne Stimmstein
+    [one] Abgeben: { $vote }, 1 Stimmstein
+   *[other] Abgeben: { $vote }, { $stones } Stimmsteine
 }
 web-lancaster-sealed = { $stones ->
-    [0] Abgegeben: { $vote }, ohne Stein. Es fehlt noch: { $who }.
-    [one] Abgegeben: { $vote }, 1 Stein. Es fehlt noch: { $who }.
-   *[other] Abgegeben: { $vote }, { $stones } Steine. Es fehlt noch: { $who }.
+    [0] Abgegeben: { $vote }, ohne Stimmstein. Warten auf { $who }.
+    [one] Abgegeben: { $vote }, 1 Stimmstein. Warten auf { $who }.
+   *[other] Abgegeben: { $vote }, { $stones } Stimmsteine. Warten auf { $who }.
 }
 web-lancaster-has-voted = { $name } hat abgestimmt.
 web-lancaster-not-voted = { $name } hat noch nicht abgestimmt.
@@ -330,7 +330,7 @@ web-lancaster-after-refuse-county = Der Ritter in { $county } geht ohne Wertung 
 web-lancaster-after-refuse-tile = Das Plättchen wird umgedreht und bringt in dieser Runde nichts.
 web-lancaster-after-both = Erst der Adlige, dann der Ertrag; du zahlst { $gold }.
 web-lancaster-after-no-ransom = Deine Ritter, die hier noch gefangen sind, gehen in den Nachschub.
-web-lancaster-after-decline = Du verzichtest auf das Angebot.
+web-lancaster-after-decline = Du verzichtest auf das, was dir angeboten wird.
 
 # Der Wertungsbogen
 web-lancaster-sheet = Wertungsbogen
@@ -341,8 +341,8 @@ web-lancaster-line-counties = Counties
 web-lancaster-line-laws = Gesetze
 web-lancaster-line-victories = Siege in Frankreich
 web-lancaster-line-defeats = Niederlagen in Frankreich
-web-lancaster-line-knighthood = Stärkste Ritterschaft
-web-lancaster-line-extensions = Meiste Ausbauten
+web-lancaster-line-knighthood = Ritterschaft
+web-lancaster-line-extensions = Ausbauten
 web-lancaster-line-nobles = Adlige
 
 # What a table can choose
@@ -361,5 +361,5 @@ web-lancaster-option-open-stock-about = Gold und Knappen aller liegen offen.
 web-lancaster-option-supply = Vorrat
 web-lancaster-option-supply-unlimited = Unbegrenzt
 web-lancaster-option-supply-box = Wie in der Schachtel
-web-lancaster-option-supply-about = Die Schachtel enthält von allem nur eine begrenzte Zahl; ist sie leer, fallen Belohnungen kleiner aus.
+web-lancaster-option-supply-about = Die Schachtel enthält von allem nur eine begrenzte Zahl; ist sie leer, fallen Erträge kleiner aus.
 web-lancaster-option-start = Startspieler

@@ -18,12 +18,12 @@ web-rules-contents = Inhalt
 web-rules-search = Die Regeln nach Wort oder Nummer durchsuchen
 web-rules-example = Wort oder Nummer (L5.1)
 web-rules-hits = { $number ->
-    [0] Keine Regel passt.
-    [one] 1 Regel passt.
-   *[other] { $number } Regeln passen.
+    [0] Keine Treffer
+    [one] 1 Treffer
+   *[other] { $number } Treffer
 }
-web-rules-nothing = Keine Regel passt. Versuch es mit weniger Buchstaben oder einem anderen Wort.
-web-rules-link = Regel { $rule }, Link dorthin
+web-rules-nothing = Keine Treffer. Versuch es mit weniger Buchstaben oder einem anderen Wort.
+web-rules-link = Link zu Regel { $rule }
 # Steht über einer Anmerkung für Besitzer der gedruckten Ausgabe.
 web-rules-edition = Deine gedruckte Anleitung
 web-rules-ruling = Die gedruckten Regeln lassen das offen. So wird es hier gespielt.
@@ -65,7 +65,7 @@ web-replay-forward = Einen Zug vor
 web-replay-last = Zum Ende
 web-replay-speed = Tempo
 web-replay-times = { $speed }×
-web-replay-eyes = Wessen Sicht
+web-replay-eyes = Ansicht von
 web-replay-spectator = Zuschauer
 web-replay-link = Link zu diesem Zug kopieren
 web-replay-head = Was die Aufzeichnung sagt
@@ -74,23 +74,23 @@ web-replay-not-over = Dieses Spiel läuft noch. Es lässt sich ansehen, wenn nic
 web-replay-to-table = Zum Tisch
 
 # Eine Aufzeichnung öffnen
-web-record-lead = Eine Aufzeichnung ist eine Textdatei, gespeichert aus einem beendeten Spiel, hier oder im Terminal. Ihre Züge werden geprüft, bevor sie gezeigt werden.
+web-record-lead = Eine Aufzeichnung ist eine Textdatei, gespeichert aus einem Spiel hier oder im Terminal. Die Züge werden geprüft, bevor sie gezeigt werden.
 web-record-choose = Datei wählen
 web-record-drop = oder hier ablegen
 web-record-paste = Oder füge ihren Text ein
 web-record-show = Zeigen
 web-record-checking = Wird geprüft …
-web-record-another = Eine andere öffnen
+web-record-another = Andere Aufzeichnung öffnen
 web-record-failed = Diese Aufzeichnung lässt sich nicht zeigen.
 web-record-unreadable = Die Datei ist kein Text oder viel zu groß für eine Aufzeichnung.
 
 # Ehrlich gegeben
-web-fair-yes = Es wurde so gegeben, wie vor dem Spiel versprochen.
-web-fair-no = Es wurde nicht so gegeben wie versprochen: Die Aufzeichnung wurde geändert, oder jemand hat betrogen.
-web-fair-unknown = Hier wurde vorher nichts versprochen, also lässt sich nicht prüfen, wie gegeben wurde. Die Züge stimmen.
-web-fair-how = Vor dem Spiel zeigte der Tisch den Fingerabdruck (SHA-256) eines Geheimnisses. Jetzt wird das Geheimnis gezeigt: Wer den Fingerabdruck notiert hat, sieht, dass es nicht geändert wurde, und kann daraus dasselbe Spiel geben.
-web-fair-commitment = Fingerabdruck, vor dem Geben gezeigt
-web-fair-secret = Geheimnis, aus dem gegeben wurde
+web-fair-yes = Es wurde so gemischt, wie vor dem Spiel versprochen.
+web-fair-no = Es wurde nicht so gemischt wie versprochen: Die Aufzeichnung wurde geändert, oder jemand hat betrogen.
+web-fair-unknown = Hier wurde vorher nichts versprochen, also lässt sich das Mischen nicht prüfen. Die Züge stimmen.
+web-fair-how = Vor dem Spiel zeigte der Tisch den Fingerabdruck (SHA-256) eines Geheimnisses. Jetzt wird das Geheimnis gezeigt: Wer den Fingerabdruck notiert hat, sieht, dass es nicht geändert wurde, und kann damit genauso mischen.
+web-fair-commitment = Fingerabdruck, vor dem Mischen gezeigt
+web-fair-secret = Geheimnis, mit dem gemischt wurde
 web-fair-fits = Dein Browser hat es geprüft: Dieses Geheimnis hat diesen Fingerabdruck.
 web-fair-differs = Dieses Geheimnis hat einen anderen Fingerabdruck!
 web-fair-verify = Um alles selbst zu prüfen, lade die Aufzeichnung herunter und gib ein:
@@ -113,14 +113,14 @@ web-result-points = { $ahead ->
    *[other] Mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
-    }, { $ahead } Punkten Vorsprung.
+    }, { $ahead } Punkte Vorsprung.
 }
 web-result-why-finished = Das Spiel wurde zu Ende gespielt.
 web-result-why-resigned = { $name } hat aufgegeben.
-web-result-why-clock = Die Uhr von { $name } ist abgelaufen.
+web-result-why-clock = Die Zeit von { $name } ist abgelaufen.
 web-result-why-agreed = Die Spieler haben sich geeinigt, hier aufzuhören.
 web-result-rematch = Revanche
 web-result-replay = Wiederholung
-web-result-record = Aufzeichnung laden
+web-result-record = Aufzeichnung herunterladen
 web-result-breakdown = Woher die Punkte kamen
 web-result-no-chart = Der Verlauf lässt sich gerade nicht zeigen.

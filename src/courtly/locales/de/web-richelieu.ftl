@@ -38,7 +38,7 @@ web-richelieu-you = Du
 web-richelieu-score-hint = { $won ->
     [one] { $won } Punkt
    *[other] { $won } Punkte
-} für Mehrheiten, { $lost } Punkte Abzug, wo eine Karte fehlt. So stünde es, wenn jetzt Schluss wäre.
+} für Mehrheiten, { $lost } Punkte Abzug für Regionen und Symbole ohne Karte. So stünde es, wenn jetzt Schluss wäre.
 web-richelieu-markers = Marker: { $stock } im Vorrat, { $out } auf Karten, { $box } in der Schachtel
 web-richelieu-marker-stock = Mit einem Marker aus dem Vorrat bezahlen
 web-richelieu-tokens = { $n ->
@@ -82,7 +82,7 @@ web-richelieu-pile-card = { $cell }: { $kind }
 
 # Was zu entscheiden ist
 web-richelieu-ask-take = Du bist am Zug: Nimm eine Karte vom Ende einer Reihe.
-web-richelieu-ask-second = Du hast { $cell } ({ $region }). Nimm noch eine Karte von { $region } oder hör auf.
+web-richelieu-ask-second = Du hast { $cell } genommen ({ $region }). Nimm noch eine Karte von { $region }, oder hör auf.
 web-richelieu-ask-second-plain = Nimm eine zweite Karte oder hör auf.
 web-richelieu-ask-pay = Auf der Karte lag ein gegnerischer Marker: Bezahle mit einem eigenen.
 web-richelieu-ask-mark = Du darfst einen Marker auf eine Karte ohne Marker legen.
@@ -114,14 +114,14 @@ web-richelieu-change = { $line } { $before } → { $after }, { $standing ->
     [even] gleichauf
    *[behind] hinter { $other }
 }{ $saves ->
-    [yes] {" "}(rettet 5)
+    [yes] {" "}(rettet 5 Punkte)
    *[no] {""}
 }.
 web-richelieu-marker-home = Dein Marker kommt zurück.
 web-richelieu-marker-cost = Kostet dich einen Marker.
 web-richelieu-token-there = Ein Plättchen liegt darauf.
 web-richelieu-uncovers = Gibt frei: { $region }, { $kind }.
-web-richelieu-mark-would = Einen Marker auf { $cell } legen ({ $region }, { $kind })? Wer sie nehmen will, muss dann einen Marker bezahlen.
+web-richelieu-mark-would = Einen Marker auf { $cell } legen ({ $region }, { $kind })? Um sie zu nehmen, muss die Gegenseite dann einen Marker bezahlen.
 web-richelieu-lift-would = Deinen Marker von { $cell } ({ $region }) nehmen und auf eine andere Karte legen?
 web-richelieu-pay-would = Mit deinem Marker auf { $cell } ({ $region }) bezahlen? Er kommt in die Schachtel.
 web-richelieu-pay-stock-would = Mit einem Marker aus dem Vorrat bezahlen? Er kommt in die Schachtel.
@@ -152,7 +152,7 @@ web-richelieu-sheet-won = Mehrheiten
 web-richelieu-sheet-missing = Ohne Karte
 web-richelieu-sheet-token = mit Plättchen
 web-richelieu-sheet-now = So stünde es, wenn jetzt Schluss wäre. Plättchen, die du nicht kennst, zählen nicht mit.
-web-richelieu-sheet-tie = Gleich viele Punkte: Weniger Karten gewinnen.
+web-richelieu-sheet-tie = Gleich viele Punkte: Es gewinnt, wer weniger Karten hat.
 
 # What a table can choose
 web-richelieu-option-variant = Variante

@@ -7,7 +7,7 @@ lancaster-name = Lancaster
 lancaster-seat-red = Red
 lancaster-seat-blue = Blue
 lancaster-seat-green = Green
-lancaster-seat-gold = Gold
+lancaster-seat-gold = Yellow
 lancaster-seat-violet = Violet
 lancaster-ally-of = { $seat }’s ally
 
@@ -15,10 +15,10 @@ lancaster-ally-of = { $seat }’s ally
 lancaster-decision-lay = lay an extension tile in your castle
 lancaster-decision-place = place a knight
 lancaster-decision-squires = say how many squires go with the knight
-lancaster-decision-favour = choose a tile of the King’s Favour
+lancaster-decision-favour = choose a King’s Favour tile
 lancaster-decision-noble = choose a noble
 lancaster-decision-upgrade = upgrade a knight, or decline
-lancaster-decision-vote = vote on the proposal, with any of your vote stones
+lancaster-decision-vote = vote on the proposal, with as many of your vote stones as you like
 lancaster-decision-trade = say how many times you trade
 lancaster-decision-exchange = exchange gold or squires, two for one, or decline
 lancaster-decision-send = say how many squires you send to the conflict
@@ -41,36 +41,36 @@ lancaster-phase-laws = applying the laws
 lancaster-phase-counties = counties
 lancaster-phase-castles = castles
 lancaster-phase-conflicts = conflicts
-lancaster-phase-over = over
+lancaster-phase-over = end of the game
 lancaster-source-favour-noble = King’s Favour
 lancaster-source-favour-upgrade = King’s Favour
 lancaster-source-favour-gold = King’s Favour
 lancaster-source-favour-squires = King’s Favour
 lancaster-source-favour-purse = King’s Favour
 lancaster-source-favour-alms = King’s Favour
-lancaster-source-castle-recruit = castle recruit
-lancaster-source-castle-upgrade = castle upgrade
-lancaster-source-castle-squires = castle squires
-lancaster-source-castle-gold = castle gold
-lancaster-source-castle-votes = castle votes
-lancaster-source-castle-purse = castle purse
+lancaster-source-castle-recruit = castle: { lancaster-space-recruit }
+lancaster-source-castle-upgrade = castle: { lancaster-space-upgrade }
+lancaster-source-castle-squires = castle: { lancaster-space-squires }
+lancaster-source-castle-gold = castle: { lancaster-space-gold }
+lancaster-source-castle-votes = castle: { lancaster-space-votes }
+lancaster-source-castle-purse = castle: { lancaster-space-purse }
 lancaster-source-set-up = set-up
 lancaster-source-round-table = round table
 lancaster-source-votes = the vote
-lancaster-source-left-over = left over from the votes
+lancaster-source-left-over = left over after the votes
 lancaster-source-both-rewards = for noble and reward
 lancaster-source-ransom = ransom
 lancaster-source-victory = a victory in France
 lancaster-source-defeat = a defeat in France
-lancaster-source-knighthood = the strongest knighthood
-lancaster-source-extensions = the most extensions
+lancaster-source-knighthood = knighthood
+lancaster-source-extensions = extensions
 lancaster-source-nobles = nobles
-lancaster-favour-noble = a noble
-lancaster-favour-upgrade = an upgrade
+lancaster-favour-noble = noble
+lancaster-favour-upgrade = upgrade
 lancaster-favour-gold = gold
 lancaster-favour-squires = squires
-lancaster-favour-purse = gold and squires
-lancaster-favour-alms = a little gold and squires
+lancaster-favour-purse = purse
+lancaster-favour-alms = small purse
 lancaster-choice-noble = the noble
 lancaster-choice-reward = the reward
 lancaster-choice-both = noble and reward
@@ -80,64 +80,85 @@ lancaster-winner-england = England
 lancaster-winner-france = France
 
 # Places in sentences; what players type is the same in every language
-lancaster-space-recruit = recruit
+lancaster-space-recruit = new knight
 lancaster-space-upgrade = upgrade
 lancaster-space-squires = squires
 lancaster-space-gold = gold
-lancaster-space-votes = votes
+lancaster-space-votes = vote stones
 lancaster-space-purse = purse
-lancaster-conflict-upper-1 = upper 1
-lancaster-conflict-upper-2 = upper 2
-lancaster-conflict-lower-1 = lower 1
-lancaster-conflict-lower-2 = lower 2
-lancaster-place-castle-recruit = castle recruit
-lancaster-place-castle-upgrade = castle upgrade
-lancaster-place-castle-squires = castle squires
-lancaster-place-castle-gold = castle gold
-lancaster-place-castle-votes = castle votes
-lancaster-place-castle-purse = castle purse
+lancaster-conflict-upper-1 = upper conflict 1
+lancaster-conflict-upper-2 = upper conflict 2
+lancaster-conflict-lower-1 = lower conflict 1
+lancaster-conflict-lower-2 = lower conflict 2
+lancaster-place-castle-recruit = the castle’s new-knight space
+lancaster-place-castle-upgrade = the castle’s upgrade space
+lancaster-place-castle-squires = the castle’s squires space
+lancaster-place-castle-gold = the castle’s gold space
+lancaster-place-castle-votes = the castle’s vote-stone space
+lancaster-place-castle-purse = the castle’s purse space
 lancaster-place-upper-1 = { lancaster-conflict-upper-1 }
 lancaster-place-upper-2 = { lancaster-conflict-upper-2 }
 lancaster-place-lower-1 = { lancaster-conflict-lower-1 }
 lancaster-place-lower-2 = { lancaster-conflict-lower-2 }
 lancaster-place-court = court
+lancaster-onto = { $place-sort ->
+    [castle] on { $place }
+    [upper] in { $place }
+    [lower] in { $place }
+    [court] at court
+   *[county] in { $place }
+}
+lancaster-at = { $place-sort ->
+    [castle] on { $place }
+    [upper] in { $place }
+    [lower] in { $place }
+    [court] at court
+   *[county] in { $place }
+}
+lancaster-off = { $place-sort ->
+    [castle] from { $place }
+    [upper] from { $place }
+    [lower] from { $place }
+    [court] from court
+   *[county] from { $place }
+}
 
 # The laws, short
-lancaster-law-b01 = most gold: may upgrade a placed knight
-lancaster-law-b02 = most squires: a new knight
-lancaster-law-b03 = 3 points per 2 counties
-lancaster-law-b11 = buy vote stones at 1 gold each
-lancaster-law-b12 = trade 1 squire and 1 gold for 3 points
-lancaster-law-b13 = an extension tile per 2 conflicts
-lancaster-law-b14 = a squire per placed knight of strength 2
-lancaster-law-b21 = a squire, a vote stone and a gold per 2 conflicts
-lancaster-law-b22 = no knight of strength 2 placed: may upgrade a knight
-lancaster-law-b23 = a placed knight of strength 3 becomes one of 4
-lancaster-law-b24 = 5 points per 3 extension tiles
-lancaster-law-b31 = 3 points per conflict
-lancaster-law-b32 = 8 points per 3 counties
-lancaster-law-b33 = all three knights of strength 1 placed: 5 points
-lancaster-law-b34 = a new knight per 3 nobles
+lancaster-law-b01 = most gold: you may upgrade one of your placed knights
+lancaster-law-b02 = most squires in stock: a new knight
+lancaster-law-b03 = 3 points for every 2 counties where you have a knight
+lancaster-law-b11 = buy vote stones for 1 gold each
+lancaster-law-b12 = trade 1 squire and 1 gold for 3 points, as often as you like
+lancaster-law-b13 = you may lay an extension tile for every 2 conflicts where you have a knight
+lancaster-law-b14 = 1 squire for each of your strength-2 knights placed
+lancaster-law-b21 = 1 squire, 1 vote stone and 1 gold for every 2 conflicts where you have a knight
+lancaster-law-b22 = no strength-2 knight placed: you may upgrade a knight
+lancaster-law-b23 = your placed strength-3 knight is exchanged for strength 4
+lancaster-law-b24 = 5 points for every 3 extension tiles in your castle
+lancaster-law-b31 = 3 points for each conflict where you have a knight
+lancaster-law-b32 = 8 points for every 3 counties where you have a knight
+lancaster-law-b33 = all three strength-1 knights placed: 5 points
+lancaster-law-b34 = a new knight for every 3 of your nobles
 lancaster-law-b41 = trade gold for points, 1 for 1
 lancaster-law-b42 = trade squires for points, 1 for 1
 lancaster-law-b43 = knights of all four strengths placed: 6 points
-lancaster-law-n01 = most squires: a gold and a vote stone
-lancaster-law-n02 = most gold: a squire and a vote stone
-lancaster-law-n03 = a vote stone per conflict
-lancaster-law-n11 = no noble: a gold, a squire and a vote stone
-lancaster-law-n12 = may send a squire to fight per conflict
-lancaster-law-n13 = a squire per placed knight of strength 1
-lancaster-law-n14 = buy extension tiles at 4 gold each
-lancaster-law-n21 = 3 points per knight in the castle
-lancaster-law-n22 = most vote stones left over: may upgrade a knight
-lancaster-law-n23 = both knights of strength 2 placed: 3 points
-lancaster-law-n24 = each county costs 1 gold, or the knight goes home
-lancaster-law-n31 = 5 points per 2 counties
-lancaster-law-n32 = exchange gold and squires, 2 for 1
-lancaster-law-n33 = each extension tile costs 1 squire, or it is turned over
-lancaster-law-n34 = 3 points per 2 squires standing in counties
-lancaster-law-n41 = 3 points per county without nobles left
-lancaster-law-n42 = trade 1 gold, 1 squire and 1 vote stone left over for 3 points
+lancaster-law-n01 = most squires in stock: 1 gold and 1 vote stone
+lancaster-law-n02 = most gold: 1 squire and 1 vote stone
+lancaster-law-n03 = 1 vote stone for each conflict where you have a knight
+lancaster-law-n11 = no noble at your round table: 1 gold, 1 squire and 1 vote stone
+lancaster-law-n12 = for each conflict where you have a knight, you may send 1 squire to fight
+lancaster-law-n13 = 1 squire for each of your strength-1 knights placed
+lancaster-law-n14 = buy extension tiles for 4 gold each
+lancaster-law-n21 = 3 points for each knight in your castle
+lancaster-law-n22 = most vote stones left over: you may upgrade a knight
+lancaster-law-n23 = both strength-2 knights placed: 3 points
+lancaster-law-n24 = each county where you have a knight costs 1 gold, or the knight goes back to court
+lancaster-law-n31 = 5 points for every 2 counties where you have a knight
+lancaster-law-n32 = exchange gold for squires or squires for gold, 2 for 1
+lancaster-law-n33 = each of your extension tiles costs 1 squire, or it is turned over for this round
+lancaster-law-n34 = 3 points for every 2 squires standing with your knights in counties
+lancaster-law-n41 = 3 points for each county without nobles where you have a knight
+lancaster-law-n42 = trade 1 gold, 1 squire and 1 vote stone left over for 3 points, as often as you like
 lancaster-law-n43 = most knights in conflicts: 5 points
 
 # What happened
@@ -146,7 +167,7 @@ lancaster-event-phase-began = — { $phase } —
 lancaster-event-conflict-opened = A conflict of strength { $strength } opens: { $conflict }.
 lancaster-event-law-proposed = Proposal { $number }: { $law }.
 lancaster-event-game-ended = The game is over.
-lancaster-amount = { $token-id ->
+lancaster-amount = { $token-sort ->
     [squires] { $amount ->
         [one] 1 squire
        *[other] { $amount } squires
@@ -158,50 +179,59 @@ lancaster-amount = { $token-id ->
    *[other] { $amount } gold
 }
 lancaster-event-tokens-gained = { $seat } gets { lancaster-amount } ({ $source }).
-lancaster-event-tokens-paid = { $seat } pays { lancaster-amount } ({ $source }).
-lancaster-event-supply-short = The box is empty: { $seat } goes without { lancaster-amount } ({ $source }).
+lancaster-event-tokens-paid = { $source-sort ->
+    [votes] { $seat } spends { lancaster-amount } ({ $source }).
+    [left] { $seat } returns { lancaster-amount } ({ $source }).
+   *[other] { $seat } pays { lancaster-amount } ({ $source }).
+}
+lancaster-event-supply-short = The box is empty: { $seat } misses out on { lancaster-amount } ({ $source }).
 lancaster-event-points-scored = { $points ->
     [one] { $seat } scores 1 point ({ $source }).
    *[other] { $seat } scores { $points } points ({ $source }).
 }
 lancaster-event-reward-lapsed = The reward lapses for { $seat } ({ $source }).
 lancaster-event-knight-placed = { $squires ->
-    [0] { $seat } places a knight of { $strength }: { $place }.
-    [one] { $seat } places a knight of { $strength } with 1 squire: { $place }.
-   *[other] { $seat } places a knight of { $strength } with { $squires } squires: { $place }.
+    [0] { $seat } places a strength-{ $strength } knight { lancaster-onto }.
+    [one] { $seat } places a strength-{ $strength } knight with 1 squire { lancaster-onto }.
+   *[other] { $seat } places a strength-{ $strength } knight with { $squires } squires { lancaster-onto }.
 }
-lancaster-event-knight-evicted = { $seat }’s knight of { $strength } is evicted from { $county }.
-lancaster-event-placing-skipped = { $seat } has no place for a knight and is skipped.
-lancaster-event-knight-returned = { $seat }’s knight of { $strength } returns to court from { $place }.
+lancaster-event-knight-evicted = { $seat }’s strength-{ $strength } knight is evicted from { $county }.
+lancaster-event-placing-skipped = { $seat } has nowhere to place a knight and is skipped.
+lancaster-event-knight-returned = { $seat }’s strength-{ $strength } knight returns to court { lancaster-off }.
 lancaster-event-squires-dismissed = { $amount ->
-    [one] { $seat }’s squire at { $place } goes to the supply.
-   *[other] { $seat }’s { $amount } squires at { $place } go to the supply.
+    [one] { $seat }’s squire { lancaster-at } goes back to the supply.
+   *[other] { $seat }’s { $amount } squires { lancaster-at } go back to the supply.
 }
-lancaster-event-knight-recruited = { $seat } gets a new knight of 1 ({ $source }).
-lancaster-event-knight-upgraded = { $seat } upgrades a knight of { $strength } by one, { $place } ({ $source }).
-lancaster-event-knight-crossed = { $seat }’s knight of { $strength } crosses to France: { $conflict }.
+lancaster-event-knight-recruited = { $seat } gets a new knight ({ $source }).
+lancaster-event-knight-upgraded = { $seat } upgrades a strength-{ $strength } knight { lancaster-at } to strength { lancaster-stronger } ({ $source }).
+lancaster-stronger = { $strength ->
+    [1] 2
+    [2] 3
+   *[other] 4
+}
+lancaster-event-knight-crossed = { $seat }’s strength-{ $strength } knight crosses to France and joins { $conflict }.
 lancaster-event-squires-sent = { $amount ->
-    [one] { $seat } sends 1 squire to fight: { $conflict }.
-   *[other] { $seat } sends { $amount } squires to fight: { $conflict }.
+    [one] { $seat } sends 1 squire to { $conflict }.
+   *[other] { $seat } sends { $amount } squires to { $conflict }.
 }
-lancaster-event-knight-captured = { $seat }’s knight of { $strength } is lost to the reserve: { $conflict }.
-lancaster-event-knight-ransomed = { $seat } ransoms a knight of { $strength }: { $conflict }.
+lancaster-event-knight-captured = { $seat }’s strength-{ $strength } knight is captured in { $conflict } and goes to the reserve.
+lancaster-event-knight-ransomed = { $seat } ransoms a strength-{ $strength } knight captured in { $conflict }.
 lancaster-event-favour-taken = { $seat } chooses the King’s Favour: { $favour }.
-lancaster-event-noble-taken = The noble of { $county } sits down on chair { $chair } of { $seat }’s round table ({ $source }).
-lancaster-event-noble-removed = { $seat } takes a noble of { $county } out of the game ({ $source }).
-lancaster-event-tile-laid = { $seat } lays the extension tile { $space } ({ $source }).
-lancaster-event-tile-turned = { $seat } turns the extension tile { $space } over.
-lancaster-event-tile-opened = { $seat } turns the extension tile { $space } back.
+lancaster-event-noble-taken = The noble of { $county } takes chair { $chair } at { $seat }’s round table ({ $source }).
+lancaster-event-noble-removed = { $seat } removes a noble of { $county } from the game ({ $source }).
+lancaster-event-tile-laid = { $seat } lays the extension tile “{ $space }” ({ $source }).
+lancaster-event-tile-turned = { $seat } turns the extension tile “{ $space }” over.
+lancaster-event-tile-opened = { $seat } turns the extension tile “{ $space }” back.
 lancaster-event-ballot-cast = { $vote ->
     [none] { $seat } has voted.
    *[other] { $seat } has voted { $vote } with { $stones } { $stones ->
-        [one] stone
-       *[other] stones
+        [one] vote stone
+       *[other] vote stones
     }.
 }
 lancaster-event-ballot-shown = { $seat }: { $vote }, { $stones } { $stones ->
-    [one] stone
-   *[other] stones
+    [one] vote stone
+   *[other] vote stones
 }.
 lancaster-event-law-adopted = Adopted { $yes } to { $no }: { $law }.
 lancaster-event-law-rejected = Rejected { $yes } to { $no }: { $law }.
@@ -210,50 +240,54 @@ lancaster-event-law-applied = The law is applied: { $law }.
 lancaster-event-county-scored = { $seat } takes { $choice } in { $county }.
 lancaster-event-start-player-named = { $seat } names the start player: { $start }.
 lancaster-event-castle-scored = { $seat }’s castle is scored.
-lancaster-event-conflict-scored = Conflict { $conflict }: England { $english }, France { $french }. { $winner } wins.
-lancaster-event-conflict-ranked = Conflict { $conflict }: { $seat } ranks { $rank } with a strength of { $strength }.
-lancaster-event-conflict-held-over = Conflict { $conflict } moves to the lower row for a second attempt.
-lancaster-event-conflict-closed = Conflict { $conflict } is over.
+lancaster-event-conflict-scored = England { $english }, France { $french } in { $conflict }: { $winner } wins.
+lancaster-event-conflict-ranked = { $seat } comes { $rank ->
+    [1] first
+    [2] second
+   *[other] third
+} in { $conflict } with a strength of { $strength }.
+lancaster-event-conflict-held-over = A second attempt: { $conflict } moves to the lower row.
+lancaster-event-conflict-closed = With that, { $conflict } is over.
 
 # Why a move is refused
-lancaster-refused-not-now = this is not the moment for that; you have to { $asked }.
-lancaster-refused-too-few = not enough { $token }: you have { $have }, and { $needed } would be needed.
+lancaster-refused-not-now = not now. First: { $asked }.
+lancaster-refused-too-few = not enough { $token }: you have { $have } and need { $needed }.
 lancaster-refused-box-empty = the box does not hold enough { $token }.
-lancaster-refused-no-ally = there are allies only in the game for two.
-lancaster-refused-not-at-court = there is no knight of strength { $strength } at court.
-lancaster-refused-too-weak = { $county } asks for a knight of { $minimum }; squires do not help with that.
+lancaster-refused-no-ally = only the game for two has allies.
+lancaster-refused-not-at-court = there is no strength-{ $strength } knight at court.
+lancaster-refused-too-weak = { $county } needs a knight of strength { $minimum } or more; squires do not help with that.
 lancaster-refused-own-knight = your own knight stands in { $county }; nobody evicts their own.
-lancaster-refused-friend = player and ally do not evict each other from { $county }.
-lancaster-refused-ally-too-weak = the total in { $county } is { $total }; an ally goes without squires and is not stronger.
-lancaster-refused-not-stronger = the total in { $county } is { $total }; you would need { $needed ->
+lancaster-refused-friend = a player and their ally do not evict each other from { $county }.
+lancaster-refused-ally-too-weak = { $county } is held with a strength of { $total }; an ally comes without squires and is not stronger.
+lancaster-refused-not-stronger = { $county } is held with a strength of { $total }; with a strength-{ $strength } knight you need { $needed ->
     [one] 1 squire
    *[other] { $needed } squires
-} with a knight of { $strength }.
-lancaster-refused-ally-castle = an ally’s castle has just a new knight and an upgrade, no { $space }.
-lancaster-refused-space-taken = a knight already stands on castle { $space }.
-lancaster-refused-space-covered = an extension tile covers castle { $space }.
-lancaster-refused-no-conflict = there is no conflict at { $conflict }.
+}.
+lancaster-refused-ally-castle = an ally’s castle has only “new knight” and “upgrade”, no “{ $space }”.
+lancaster-refused-space-taken = a knight already stands on the castle space “{ $space }”.
+lancaster-refused-space-covered = an extension tile covers the castle space “{ $space }”.
+lancaster-refused-no-conflict = there is no { $conflict } now.
 lancaster-refused-conflict-full = all three spaces of { $conflict } are taken by others.
-lancaster-refused-too-few-squires = to get into { $county } the knight needs { $needed ->
+lancaster-refused-too-few-squires = to get into { $county } the knight needs at least { $needed ->
     [one] 1 squire
    *[other] { $needed } squires
-} at least.
+}.
 lancaster-refused-favour-left-out = the tile “{ $favour }” is not used with this number of players.
-lancaster-refused-favour-taken = the tile “{ $favour }” has been taken this round.
+lancaster-refused-favour-taken = the tile “{ $favour }” has already been taken this round.
 lancaster-refused-no-noble = no noble is left in { $county }.
-lancaster-refused-noble-had = you have the noble of { $county } already.
-lancaster-refused-tile-laid = the tile { $space } lies in your castle already.
-lancaster-refused-exchange-none = name how many to exchange for, or decline.
-lancaster-refused-send = you may send { $most ->
+lancaster-refused-noble-had = you already have the noble of { $county }.
+lancaster-refused-tile-laid = the tile “{ $space }” already lies in your castle.
+lancaster-refused-exchange-none = say how many you want in exchange, or decline.
+lancaster-refused-send = you may send at most { $most ->
     [one] 1 more squire
    *[other] { $most } more squires
-} at most.
-lancaster-refused-ally-both = your gold is never spent for the ally: the noble or the reward.
-lancaster-refused-no-seat = the start player is one of { $seats }.
-lancaster-refused-not-scored = castle { $space } has nothing to score now.
-lancaster-refused-no-knight-there = no knight of strength { $strength } stands at { $place }.
-lancaster-refused-none-stronger = no knight of strength { $stronger } is in reserve.
-lancaster-refused-placed-only = only a placed knight may be upgraded by this law.
-lancaster-refused-no-recruit = no knight of strength 1 is in reserve.
-lancaster-refused-no-captive = no knight of strength { $strength } is captured here.
+}.
+lancaster-refused-ally-both = your gold is never spent for the ally: choose the noble or the reward.
+lancaster-refused-no-seat = the start player must be one of { $seats }.
+lancaster-refused-not-scored = the castle space “{ $space }” has nothing to score now.
+lancaster-refused-no-knight-there = no strength-{ $strength } knight stands { lancaster-at }.
+lancaster-refused-none-stronger = no strength-{ $stronger } knight is in reserve.
+lancaster-refused-placed-only = this law upgrades only a placed knight.
+lancaster-refused-no-recruit = no strength-1 knight is in reserve.
+lancaster-refused-no-captive = no strength-{ $strength } knight is captured here.
 lancaster-refused-must-lay = the tile must be laid.

@@ -9,16 +9,16 @@ richelieu-decision-take = take a card from the end of a row
 richelieu-decision-pay = pay with one of your markers
 richelieu-decision-second = take a second card, or stop
 richelieu-decision-mark = lay a marker, or pass
-richelieu-decision-place = put the lifted marker on another card
-richelieu-decision-stuck = you can take no card: skip, or redeem a token
+richelieu-decision-place = lay the lifted marker on another card
+richelieu-decision-stuck = you can take no card: skip your turn, or redeem a token
 richelieu-decision-over = the game is over
 
 # Words for what is on cards and tokens; the names of regions stand for themselves
-richelieu-kind-sword = one coat and a sword
-richelieu-kind-cross = one coat and a cross
-richelieu-kind-tower = one coat and a tower
-richelieu-kind-single = one coat
-richelieu-kind-double = two coats
+richelieu-kind-sword = one coat of arms and a sword
+richelieu-kind-cross = one coat of arms and a cross
+richelieu-kind-tower = one coat of arms and a tower
+richelieu-kind-single = one coat of arms
+richelieu-kind-double = two coats of arms
 richelieu-line-sword = swords
 richelieu-line-cross = crosses
 richelieu-line-tower = towers
@@ -43,24 +43,29 @@ richelieu-event-token-taken = { $token ->
 richelieu-event-marker-laid = { $seat } lays a marker on { $card }.
 richelieu-event-marker-moved = { $seat } moves a marker from { $from } to { $card }.
 richelieu-event-token-redeemed = { $seat } gives up a “marker back” token for a marker from the box.
-richelieu-event-turn-skipped = { $seat } can take no card and is skipped.
+richelieu-event-turn-skipped = { $seat } can take no card and skips the turn.
 richelieu-event-game-ended = The game is over.
 richelieu-event-token-shown = { $seat } shows the token from { $card }: { $token }.
-richelieu-event-line-scored = { $seat } leads in { $line } with { $count }: { $points ->
+richelieu-event-line-scored = { $seat } has the majority in { $line } with { $count }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-richelieu-event-line-missing = { $seat } has no card of { $line }: { $points } points.
+richelieu-event-line-missing = { $line-sort ->
+    [sword] { $seat } has no swords and loses 5 points.
+    [cross] { $seat } has no crosses and loses 5 points.
+    [tower] { $seat } has no towers and loses 5 points.
+   *[region] { $seat } has no card of { $line } and loses 5 points.
+}
 
 # Why a move is refused
-richelieu-refused-not-now = this is not the moment for that; you have to { $asked }.
+richelieu-refused-not-now = not now. First: { $asked }.
 richelieu-refused-stuck = every card you could reach bears the opponent’s marker and you have none to pay with.
 richelieu-refused-in-hand = a marker is in your hand; lay it on a card first.
 richelieu-refused-gone = no card lies at { $card } any more.
 richelieu-refused-not-end = { $card } is not at the end of its row.
-richelieu-refused-other-region = two cards must be of one region: you took { $first }, { $card } is { $second }.
-richelieu-refused-coats = two cards may show two coats together; with { $card } it would be { $coats }.
-richelieu-refused-cannot-pay = { $card } bears the opponent’s marker, and all your own are in the box.
+richelieu-refused-other-region = two cards must be of one region: you took { $first }, but { $card } is { $second }.
+richelieu-refused-coats = two cards may show at most two coats of arms together; with { $card } it would be { $coats }.
+richelieu-refused-cannot-pay = { $card } bears the opponent’s marker, and all of yours are in the box.
 richelieu-refused-empty-stock = you have no marker in stock to pay with.
 richelieu-refused-not-your-marker = none of your markers lies on { $card }.
 richelieu-refused-same-card = the marker came from { $card }; it has to go to another card.

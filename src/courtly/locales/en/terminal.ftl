@@ -4,16 +4,16 @@ terminal-welcome = { $game }. Type a move, or { $help } for help.
 terminal-prompt = { $seat }, { $asked }
 terminal-hand-over = Hand over to { $seat }, then press Enter.
 terminal-only-move = You had only one possible move: { $move }
-terminal-offer = You may type (or help, for what else there is):
-terminal-more-moves = … and more; moves lists them all
+terminal-offer = You can type (help shows what else there is):
+terminal-more-moves = … and more; type moves for all of them
 terminal-go-on = Enter to go on
 terminal-more = Enter for more; q and Enter to stop
 terminal-your-moves = You may:
 terminal-since = Since your last decision{ $left_out ->
-    [yes] {" "}(the latest; news tells all)
+    [yes] {" "}(the latest; type news for everything)
    *[no] {""}
 }
-terminal-log = What happened so far
+terminal-log = The log so far
 terminal-over = The game is over.
 terminal-winner = { $seat } wins with { $points ->
     [one] { $points } point
@@ -62,8 +62,8 @@ terminal-help-moves = list all moves you may play now
 terminal-help-why = say why a move is not allowed, with its rule
 terminal-help-rule = show a rule, such as { $rule }
 terminal-help-news = tell all that happened since your last decision
-terminal-help-hint = ask what King would do, and what is to be expected
-terminal-help-log = tell what happened so far
+terminal-help-hint = ask what the King would do, and what to expect
+terminal-help-log = show the log so far
 terminal-help-score = show where points come from, and what the end would give now
 terminal-help-board = draw the table again
 terminal-help-undo = take back your last move (and what bots did since)
@@ -101,8 +101,8 @@ terminal-lancaster-some-squires = { $n ->
    *[other] { $n } squires
 }
 terminal-lancaster-some-votes = { $n ->
-    [one] { $n } vote
-   *[other] { $n } votes
+    [one] { $n } vote stone
+   *[other] { $n } vote stones
 }
 terminal-lancaster-some-points = { $n ->
     [one] { $n } point
@@ -134,7 +134,7 @@ terminal-lancaster-cost = { $n } sq.
 terminal-lancaster-head-points = pts
 terminal-lancaster-head-gold = gold
 terminal-lancaster-head-squires = sq.
-terminal-lancaster-head-votes = votes
+terminal-lancaster-head-votes = stones
 terminal-lancaster-head-knights = court | reserve
 terminal-lancaster-head-nobles = nobles
 terminal-lancaster-sign-start = start player
@@ -154,6 +154,10 @@ terminal-lancaster-short-votes = votes
 terminal-lancaster-short-purse = purse
 terminal-lancaster-short-noble = noble
 terminal-lancaster-short-alms = alms
+terminal-lancaster-short-upper-1 = upper 1
+terminal-lancaster-short-upper-2 = upper 2
+terminal-lancaster-short-lower-1 = lower 1
+terminal-lancaster-short-lower-2 = lower 2
 
 # What the screen asks; how to type it stands above
 terminal-lancaster-ask-lay = { $phase ->
@@ -163,7 +167,7 @@ terminal-lancaster-ask-lay = { $phase ->
 }
 terminal-lancaster-ask-place = place a knight
 terminal-lancaster-ask-place-ally = place a knight, yours or your ally’s
-terminal-lancaster-ask-squires = how many squires go with your knight of { $strength } to { $county }{ $needed ->
+terminal-lancaster-ask-squires = how many squires go with your strength-{ $strength } knight to { $county }{ $needed ->
     [0] ?
    *[other] {" "}(at least { $needed })?
 }
@@ -173,17 +177,20 @@ terminal-lancaster-ask-favour = choose a King’s Favour{ $ally ->
 }
 terminal-lancaster-ask-noble = { $ally ->
     [yes] which noble leaves the game?
-   *[no] which noble comes to your table?
+   *[no] which noble comes to your round table?
 }
 terminal-lancaster-ask-upgrade = { $source }: { $ally ->
-    [yes] upgrade a knight of your ally, or decline
+    [yes] upgrade one of your ally’s knights, or decline
    *[no] upgrade a knight, or decline
 }
-terminal-lancaster-ask-vote = vote on proposal { $number } ({ $law }): no or yes, and with how many stones, { $stones } at most
+terminal-lancaster-ask-vote = vote on proposal { $number } ({ $law }): no or yes, and with how many vote stones, { $stones } at most
 terminal-lancaster-ask-trade = { $source }: trade how many times?
 terminal-lancaster-ask-exchange = { $source }: exchange gold 1 gives 2 gold for 1 squire, and so on; or decline
 terminal-lancaster-ask-send = { $source }: how many squires go to { $about }? Still allowed: { $due }
-terminal-lancaster-ask-toll = { $source }: pay for { $about }, or refuse
+terminal-lancaster-ask-toll = { $source }: { $about-sort ->
+    [castle] pay for the extension tile “{ $about }”, or refuse
+   *[county] pay for { $about }, or refuse
+}
 terminal-lancaster-ask-county = { $about }: { $ally ->
     [yes] the noble leaves the game, or your ally gets the reward ({ $reward })
    *[no] take the noble, or the reward ({ $reward }){ $both ->
@@ -197,7 +204,7 @@ terminal-lancaster-ask-cross = { $ally ->
 }
 terminal-lancaster-ask-start = name the start player
 terminal-lancaster-ask-castle = { $ally ->
-    [yes] your ally’s castle: take new knight and upgrade, or decline what is left
+    [yes] your ally’s castle: take the new knight and the upgrade, or decline what is left
    *[no] your castle: pay for a new knight ({ $recruit ->
         [one] { $recruit } squire
        *[other] { $recruit } squires
@@ -206,21 +213,21 @@ terminal-lancaster-ask-castle = { $ally ->
        *[other] { $upgrade } squires
     }), or decline what is left
 }
-terminal-lancaster-ask-ransom = { $about } is lost: ransom knights at 1 gold for each strength, or decline to leave the rest to the reserve
+terminal-lancaster-ask-ransom = { $about } is lost: ransom knights at 1 gold per strength, or decline, and the rest go to the reserve
 
 # The score sheet
 terminal-lancaster-from-counties = counties
 terminal-lancaster-from-laws = laws
 terminal-lancaster-from-victories = conflicts won
 terminal-lancaster-from-defeats = conflicts lost
-terminal-lancaster-from-knighthood = greatest knighthood
-terminal-lancaster-from-extensions = most extension tiles
+terminal-lancaster-from-knighthood = knighthood
+terminal-lancaster-from-extensions = extensions
 terminal-lancaster-from-nobles = nobles
 terminal-lancaster-total = total
-terminal-lancaster-total-now = total, were it over now
+terminal-lancaster-total-now = total if it ended now
 terminal-hint = { $note ->
-    [none] King would play { $move }
-   *[other] King would play { $move } ({ $note })
+    [none] The King would play { $move }
+   *[other] The King would play { $move } ({ $note })
 }
 terminal-hint-move = move
 terminal-hint-line = and then

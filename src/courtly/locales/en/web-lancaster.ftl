@@ -3,7 +3,7 @@
 # “2 gold and 1 squire”; names of counties are not translated.
 
 # Views and the bar at the top
-web-lancaster-views = What to look at
+web-lancaster-views = Views
 web-lancaster-view-map = Map
 web-lancaster-view-parliament = Parliament
 web-lancaster-view-castles = Castles
@@ -45,9 +45,9 @@ web-lancaster-county = { $name }, { $letter }. Minimum strength { $minimum }. Re
 } { $knight }
 web-lancaster-county-free = Nobody stands there.
 web-lancaster-county-held = { $squires ->
-    [0] Knight of { $strength } of { $seat }; { $total } to beat.
-    [one] Knight of { $strength } with 1 squire of { $seat }; { $total } to beat.
-   *[other] Knight of { $strength } with { $squires } squires of { $seat }; { $total } to beat.
+    [0] { $seat }’s strength-{ $strength } knight; { $total } to beat.
+    [one] { $seat }’s strength-{ $strength } knight with 1 squire; { $total } to beat.
+   *[other] { $seat }’s strength-{ $strength } knight with { $squires } squires; { $total } to beat.
 }
 web-lancaster-conflict = { $name }: France has a strength of { $french }, England { $english } so far. Points for a victory { $victory }, for a defeat { $defeat }. { $berths }
 web-lancaster-berth = { $squires ->
@@ -77,7 +77,7 @@ web-lancaster-gift-knight = { $n ->
 web-lancaster-gift-recruit = a new knight
 web-lancaster-gift-upgrade = an upgrade
 web-lancaster-gift-upgrade-placed = an upgrade
-web-lancaster-gift-promote = a knight of 3 becomes one of 4
+web-lancaster-gift-promote = strength 4 instead of 3
 web-lancaster-gift-extension = an extension tile
 web-lancaster-gift-tile = { $n ->
     [one] an extension tile
@@ -103,7 +103,7 @@ web-lancaster-no = No
 web-lancaster-shares = What it would bring now
 web-lancaster-share = { $seat }: { $share }
 web-lancaster-share-none = nothing
-web-lancaster-share-unknown = unknown, it hangs on hidden gold or squires
+web-lancaster-share-unknown = unknown, it depends on hidden gold or squires
 web-lancaster-share-may = may trade
 web-lancaster-share-pays = has to pay { $what }
 web-lancaster-share-send = { $n ->
@@ -112,14 +112,14 @@ web-lancaster-share-send = { $n ->
 }
 
 # Castles
-web-lancaster-castle-of = The castle of { $name }
+web-lancaster-castle-of = { $name }’s castle
 web-lancaster-start-player = Start player
 web-lancaster-name-start = Name { $name } the start player
 web-lancaster-court = Court
 web-lancaster-your-castle = Your castle
 web-lancaster-reserve = Reserve
 web-lancaster-nobody = nobody
-web-lancaster-knight-at-court = { $owner }: knight of { $strength } at court
+web-lancaster-knight-at-court = { $owner }: strength-{ $strength } knight at court
 web-lancaster-hidden = { $what }: behind the screen
 web-lancaster-round-table = { $n ->
     [0] Round table: no nobles yet
@@ -130,7 +130,7 @@ web-lancaster-space-recruit = New knight
 web-lancaster-space-upgrade = Upgrade
 web-lancaster-space-squires = Squires
 web-lancaster-space-gold = Gold
-web-lancaster-space-votes = Votes
+web-lancaster-space-votes = Vote stones
 web-lancaster-space-purse = Purse
 web-lancaster-space = { $owner }, castle space “{ $space }”: { $gives }{ $cost ->
     [0] {""}
@@ -141,51 +141,51 @@ web-lancaster-space = { $owner }, castle space “{ $space }”: { $gives }{ $co
     [turned] The extension tile is turned over for this round.
    *[stock] { $knight ->
         [0] No knight stands there.
-       *[other] A knight of { $knight } stands there.
+       *[other] A strength-{ $knight } knight stands there.
     }
 }
 web-lancaster-in-castle = Castle: { $space }
 web-lancaster-at-court = at court
 
 # What you decide
-web-lancaster-decision = What is to be decided
+web-lancaster-decision = Your decision
 web-lancaster-ask-lay = { $phase ->
     [setup] Choose the extension tile your castle begins with.
-    [laws] Lay an extension tile, or decline: { $law }.
+    [laws] Lay an extension tile, or decline: “{ $law }”.
    *[other] Lay an extension tile in your castle ({ $source }).
 }
 web-lancaster-ask-place = Place a knight: touch a knight, then a place.
 web-lancaster-ask-place-where = { $ally ->
-    [yes] Where does your ally’s knight of { $strength } go?
-   *[no] Where does your knight of { $strength } go?
+    [yes] Where does your ally’s strength-{ $strength } knight go?
+   *[no] Where does your strength-{ $strength } knight go?
 }
 web-lancaster-ask-place-who = Which knight goes there?
 web-lancaster-ask-squires = How many squires go with the knight to { $about }?
 web-lancaster-ask-favour = { $ally ->
-    [yes] Choose a tile of the King’s Favour for your ally.
-   *[no] Choose a tile of the King’s Favour.
+    [yes] Choose a King’s Favour for your ally.
+   *[no] Choose a King’s Favour.
 }
 web-lancaster-ask-noble = { $ally ->
-    [yes] Choose the noble your ally takes out of the game.
+    [yes] Choose the noble your ally removes from the game.
    *[no] Choose a noble for your round table.
 }
 web-lancaster-ask-upgrade = { $ally ->
     [yes] Upgrade one of your ally’s knights, or decline ({ $source }).
    *[no] Upgrade one of your knights, or decline ({ $source }).
 }
-web-lancaster-ask-vote = Vote in secret: { $law }?
-web-lancaster-ask-trade = How many times do you trade? { $law }.
-web-lancaster-ask-exchange = Exchange gold or squires, { $rate } for 1, or leave it.
+web-lancaster-ask-vote = Vote on this law: “{ $law }”
+web-lancaster-ask-trade = How many times do you trade? “{ $law }”
+web-lancaster-ask-exchange = Exchange gold or squires, { $rate } for 1, or decline.
 web-lancaster-ask-send = { $due ->
-    [one] Send your squire to { $about }?
-   *[other] How many of the { $due } squires you may send go to { $about }?
+    [one] { $about }: send your squire?
+   *[other] { $about }: how many of the { $due } squires you may send?
 }
 web-lancaster-ask-toll = { $county ->
-    [yes] Pay for { $about }, or take the knight home?
-   *[no] Pay for the extension tile ({ $about }), or turn it over?
+    [yes] Pay for { $about }, or take the knight back to court?
+   *[no] Pay for the extension tile “{ $about }”, or turn it over?
 }
 web-lancaster-ask-county = { $ally ->
-    [yes] { $about }: your ally takes a noble out of the game, or the reward: { $reward }.
+    [yes] { $about }: your ally removes a noble from the game, or takes the reward: { $reward }.
    *[no] { $about }: take the noble, the reward ({ $reward }), or both for { $both }.
 }
 web-lancaster-ask-cross = { $ally ->
@@ -197,28 +197,28 @@ web-lancaster-ask-castle = { $ally ->
     [yes] Your ally’s castle: take what it offers, or decline.
    *[no] Your castle: pay for a new knight or an upgrade, or decline.
 }
-web-lancaster-ask-ransom = { $about }: ransom captured knights at { $price } per strength, or leave them to the reserve.
+web-lancaster-ask-ransom = { $about }: ransom captured knights at { $price } per strength; the others go to the reserve.
 web-lancaster-ask-over = The game is over.
 
 # What others decide
-web-lancaster-wait-lay = { $who } lays an extension tile.
-web-lancaster-wait-place = { $who } places a knight.
-web-lancaster-wait-squires = { $who } says how many squires go along.
-web-lancaster-wait-favour = { $who } chooses a King’s Favour.
-web-lancaster-wait-noble = { $who } chooses a noble.
+web-lancaster-wait-lay = { $who } is laying an extension tile.
+web-lancaster-wait-place = { $who } is placing a knight.
+web-lancaster-wait-squires = { $who } is choosing how many squires go along.
+web-lancaster-wait-favour = { $who } is choosing a King’s Favour.
+web-lancaster-wait-noble = { $who } is choosing a noble.
 web-lancaster-wait-upgrade = { $who } may upgrade a knight.
 web-lancaster-wait-vote = { $n ->
-    [one] { $who } still votes.
-   *[other] { $who } still vote.
+    [one] { $who } is still voting.
+   *[other] { $who } are still voting.
 }
 web-lancaster-wait-trade = { $who } may trade.
 web-lancaster-wait-exchange = { $who } may exchange gold and squires.
 web-lancaster-wait-send = { $who } may send squires to France.
-web-lancaster-wait-toll = { $who } pays, or refuses to.
-web-lancaster-wait-county = { $who } takes the reward of a county.
-web-lancaster-wait-cross = { $who } chooses a conflict to cross to.
-web-lancaster-wait-start = { $who } names the start player.
-web-lancaster-wait-castle = { $who } scores the castle.
+web-lancaster-wait-toll = { $who } is deciding whether to pay.
+web-lancaster-wait-county = { $who } is choosing the reward of a county.
+web-lancaster-wait-cross = { $who } is choosing a conflict to cross to.
+web-lancaster-wait-start = { $who } is naming the start player.
+web-lancaster-wait-castle = { $who } is scoring the castle.
 web-lancaster-wait-ransom = { $who } may ransom captured knights.
 web-lancaster-wait-over = The game is over.
 web-lancaster-over = { $n ->
@@ -236,13 +236,13 @@ web-lancaster-list-places = { $n ->
 }
 web-lancaster-against = against { $total }
 web-lancaster-do-place = { $ally ->
-    [yes] Ally’s knight of { $strength }: { $place }
-   *[no] Knight of { $strength }: { $place }
+    [yes] Ally’s strength-{ $strength } knight: { $place }
+   *[no] Strength-{ $strength } knight: { $place }
 }
 web-lancaster-do-squires = { $n ->
-    [0] Go to { $county } alone: { $total }
-    [one] Go to { $county } with 1 squire: { $total }
-   *[other] Go to { $county } with { $n } squires: { $total }
+    [0] Go to { $county } alone: strength { $total }
+    [one] Go to { $county } with 1 squire: strength { $total }
+   *[other] Go to { $county } with { $n } squires: strength { $total }
 }
 web-lancaster-do-upgrade = { $from } → { $to }, { $place }{ $squires ->
     [0] {""}
@@ -254,9 +254,9 @@ web-lancaster-do-recruit = { $squires ->
     [one] A new knight for 1 squire
    *[other] A new knight for { $squires } squires
 }
-web-lancaster-do-ransom = Ransom the knight of { $strength }
+web-lancaster-do-ransom = Ransom the strength-{ $strength } knight
 web-lancaster-do-pay = Pay { $what }
-web-lancaster-do-refuse = Refuse
+web-lancaster-do-refuse = Do not pay
 web-lancaster-do-decline = Decline
 web-lancaster-take-noble = The noble
 web-lancaster-take-reward = The reward
@@ -279,22 +279,22 @@ web-lancaster-exchange-from = Give { $token }
 web-lancaster-at-most = { $n } at most
 web-lancaster-cannot = { $kind ->
     [send] You have no squires to send.
-   *[trade] You have not enough to trade.
+   *[trade] You don’t have enough to trade.
 }
 web-lancaster-of-stones = { $n ->
-    [0] you have no stones
+    [0] you have no vote stones
    *[other] of { $n }
 }
 web-lancaster-seal-first = Yes or no?
 web-lancaster-seal = { $stones ->
-    [0] Seal: { $vote }, no stones
-    [one] Seal: { $vote }, 1 stone
-   *[other] Seal: { $vote }, { $stones } stones
+    [0] Seal: { $vote }, no vote stones
+    [one] Seal: { $vote }, 1 vote stone
+   *[other] Seal: { $vote }, { $stones } vote stones
 }
 web-lancaster-sealed = { $stones ->
-    [0] Your ballot is sealed: { $vote }, no stones. Waiting for { $who }.
-    [one] Your ballot is sealed: { $vote }, 1 stone. Waiting for { $who }.
-   *[other] Your ballot is sealed: { $vote }, { $stones } stones. Waiting for { $who }.
+    [0] Your ballot is sealed: { $vote }, no vote stones. Waiting for { $who }.
+    [one] Your ballot is sealed: { $vote }, 1 vote stone. Waiting for { $who }.
+   *[other] Your ballot is sealed: { $vote }, { $stones } vote stones. Waiting for { $who }.
 }
 web-lancaster-has-voted = { $name } has voted.
 web-lancaster-not-voted = { $name } has not voted yet.
@@ -325,12 +325,12 @@ web-lancaster-told-upgrade = Upgrade: { $what }
 
 # What follows from a choice
 web-lancaster-after-lay = It gives { $gives } whenever castles are scored.
-web-lancaster-after-lay-knight = The knight of { $strength } standing there goes back to court unscored.
+web-lancaster-after-lay-knight = The strength-{ $strength } knight standing there goes back to court unscored.
 web-lancaster-after-refuse-county = The knight in { $county } goes back to court unscored, its squires to the supply.
 web-lancaster-after-refuse-tile = The tile is turned over and gives nothing this round.
 web-lancaster-after-both = First the noble, then the reward; you pay { $gold }.
 web-lancaster-after-no-ransom = Your knights still captured here go to the reserve.
-web-lancaster-after-decline = You do without what is offered.
+web-lancaster-after-decline = You go without what is offered.
 
 # The score sheet
 web-lancaster-sheet = Score sheet
@@ -341,15 +341,15 @@ web-lancaster-line-counties = Counties
 web-lancaster-line-laws = Laws
 web-lancaster-line-victories = Victories in France
 web-lancaster-line-defeats = Defeats in France
-web-lancaster-line-knighthood = Strongest knighthood
-web-lancaster-line-extensions = Most extensions
+web-lancaster-line-knighthood = Knighthood
+web-lancaster-line-extensions = Extensions
 web-lancaster-line-nobles = Nobles
 
 # What a table can choose
 web-lancaster-option-laws = Laws
 web-lancaster-option-laws-base = Base game
 web-lancaster-option-laws-new = The New Laws
-web-lancaster-option-laws-random = Mixed by chance
+web-lancaster-option-laws-random = Random mix
 web-lancaster-option-laws-sections = By section
 web-lancaster-option-sections = Laws of each section
 web-lancaster-option-sections-entry = Section { $n }
@@ -361,5 +361,5 @@ web-lancaster-option-open-stock-about = Everybody’s gold and squires lie open.
 web-lancaster-option-supply = Supply
 web-lancaster-option-supply-unlimited = Unlimited
 web-lancaster-option-supply-box = As in the box
-web-lancaster-option-supply-about = The box holds a limited number of each token; when it is empty, rewards are short.
+web-lancaster-option-supply-about = The box holds a limited number of each token; when it is empty, rewards fall short.
 web-lancaster-option-start = Start player

@@ -7,10 +7,10 @@ web-log-before = Before the first round
 web-log-round = Round { $round }
 web-log-turn = { $seat }’s turn
 web-log-empty = Nothing has happened yet.
-web-log-aloud = What has just happened
+web-log-aloud = What just happened
 web-log-more = { $number ->
-    [one] 1 thing more happened; it is in the log.
-   *[other] { $number } things more happened; they are in the log.
+    [one] 1 more thing happened; it is in the log.
+   *[other] { $number } more things happened; they are in the log.
 }
 
 # Rulebook
@@ -18,12 +18,12 @@ web-rules-contents = Contents
 web-rules-search = Search the rules by word or number
 web-rules-example = Word or number (L5.1)
 web-rules-hits = { $number ->
-    [0] No rule fits.
-    [one] 1 rule fits.
-   *[other] { $number } rules fit.
+    [0] No matches
+    [one] 1 match
+   *[other] { $number } matches
 }
-web-rules-nothing = No rule fits. Try fewer letters, or another word.
-web-rules-link = Rule { $rule }, link to it
+web-rules-nothing = No matches. Try fewer letters, or another word.
+web-rules-link = Link to rule { $rule }
 # Above a note for the owner of a printed edition; in languages with an edition of their own: “Your printed edition”.
 web-rules-edition = The printed editions
 web-rules-ruling = The printed rules leave this open. This is how it is played here.
@@ -65,16 +65,16 @@ web-replay-forward = One move forward
 web-replay-last = To the end
 web-replay-speed = Speed
 web-replay-times = { $speed }×
-web-replay-eyes = Whose eyes
+web-replay-eyes = View as
 web-replay-spectator = Spectator
 web-replay-link = Copy the link to this move
 web-replay-head = What the record says
 web-replay-none-title = Nothing to show
-web-replay-not-over = This game is not over yet. It can be replayed when nothing has to stay secret any more.
+web-replay-not-over = This game is not over yet. It can be replayed as soon as nothing has to stay secret.
 web-replay-to-table = To the table
 
 # Open a record
-web-record-lead = A record is a text file, saved from a finished game here or in the terminal. Its moves are checked before they are shown.
+web-record-lead = A record is a text file saved from a game, here or in the terminal. Its moves are checked before they are shown.
 web-record-choose = Choose a file
 web-record-drop = or drop one here
 web-record-paste = Or paste its text
@@ -82,7 +82,7 @@ web-record-show = Show it
 web-record-checking = Checking …
 web-record-another = Open another record
 web-record-failed = This record cannot be shown.
-web-record-unreadable = The file is no text, or far too large for a record.
+web-record-unreadable = The file is not text, or it is far too large for a record.
 
 # Fair deals
 web-fair-yes = The deal is the one that was promised before the game.
@@ -117,10 +117,10 @@ web-result-points = { $ahead ->
 }
 web-result-why-finished = The game was played to its end.
 web-result-why-resigned = { $name } resigned.
-web-result-why-clock = The clock of { $name } ran out.
+web-result-why-clock = { $name } ran out of time.
 web-result-why-agreed = The players agreed to end the game here.
 web-result-rematch = Rematch
 web-result-replay = Replay
 web-result-record = Download the record
 web-result-breakdown = Where the points came from
-web-result-no-chart = The course of the game cannot be shown now.
+web-result-no-chart = The chart cannot be shown right now.

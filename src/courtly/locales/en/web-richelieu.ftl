@@ -18,7 +18,7 @@ web-richelieu-row = Row { $row }: { $n ->
 }
 web-richelieu-row-open = Open row { $row }
 web-richelieu-row-close = Fold row { $row }
-web-richelieu-card = { $cell }: { $region } with { $total } coats in all, { $kind }
+web-richelieu-card = { $cell }: { $region } with { $total } coats of arms in all, { $kind }
 web-richelieu-card-end = at the end of its row
 web-richelieu-card-inside = inside its row
 web-richelieu-card-token = a token on it
@@ -38,7 +38,7 @@ web-richelieu-you = You
 web-richelieu-score-hint = { $won ->
     [one] { $won } point
    *[other] { $won } points
-} for lines led, { $lost } points off for lines without a card. This is how it would stand if the game ended now.
+} for majorities, { $lost } points off for regions and symbols without a card. This is how it would stand if the game ended now.
 web-richelieu-markers = Markers: { $stock } in stock, { $out } on cards, { $box } in the box
 web-richelieu-marker-stock = Pay with a marker from stock
 web-richelieu-tokens = { $n ->
@@ -81,7 +81,7 @@ web-richelieu-pile = { $name }, { $region }: { $cards ->
 web-richelieu-pile-card = { $cell }: { $kind }
 
 # What is to be decided
-web-richelieu-ask-take = Your turn: take a card from an end of a row.
+web-richelieu-ask-take = Your turn: take a card from the end of a row.
 web-richelieu-ask-second = You took { $cell } ({ $region }). Take a second card of { $region }, or stop.
 web-richelieu-ask-second-plain = Take a second card, or stop.
 web-richelieu-ask-pay = The card bore your opponent’s marker: pay with one of yours.
@@ -91,7 +91,7 @@ web-richelieu-ask-pass = You have no marker to lay.
 web-richelieu-ask-place = Lay the marker from { $cell } on another card.
 web-richelieu-ask-stuck = You can take no card.
 web-richelieu-over-won = { $name } wins, { $points } to { $other }.
-web-richelieu-over-fewer = { $name } wins: { $points } each, but with fewer cards.
+web-richelieu-over-fewer = { $name } wins: { $points } each, but fewer cards.
 web-richelieu-over-draw = A draw: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -111,14 +111,14 @@ web-richelieu-change = { $line } { $before } → { $after }, { $standing ->
     [even] even
    *[behind] behind { $other }
 }{ $saves ->
-    [yes] {" "}(saves 5)
+    [yes] {" "}(saves 5 points)
    *[no] {""}
 }.
 web-richelieu-marker-home = Your marker comes back.
 web-richelieu-marker-cost = Costs you a marker.
 web-richelieu-token-there = A token lies on it.
 web-richelieu-uncovers = Uncovers { $region }, { $kind }.
-web-richelieu-mark-would = Lay a marker on { $cell } ({ $region }, { $kind })? To take it your opponent must pay a marker.
+web-richelieu-mark-would = Lay a marker on { $cell } ({ $region }, { $kind })? To take it, your opponent must pay a marker.
 web-richelieu-lift-would = Lift your marker from { $cell } ({ $region }) to lay it on another card?
 web-richelieu-pay-would = Pay with your marker on { $cell } ({ $region })? It goes to the box.
 web-richelieu-pay-stock-would = Pay with a marker from stock? It goes to the box.
@@ -134,7 +134,7 @@ web-richelieu-lift = Lift from { $cell }
 web-richelieu-pass = No marker
 web-richelieu-redeem = Use “marker back”
 web-richelieu-redeem-confirm = Give up the token
-web-richelieu-skip = Be skipped
+web-richelieu-skip = Skip turn
 web-richelieu-cancel = Not yet
 
 # The score sheet
@@ -145,11 +145,11 @@ web-richelieu-sheet-count = Count
 web-richelieu-sheet-points = Points
 web-richelieu-sheet-leads = leads
 web-richelieu-sheet-total = Total
-web-richelieu-sheet-won = Lines led
-web-richelieu-sheet-missing = Lines without a card
+web-richelieu-sheet-won = Majorities
+web-richelieu-sheet-missing = No card
 web-richelieu-sheet-token = with a token
 web-richelieu-sheet-now = As it would stand if the game ended now. Tokens you do not know are not counted.
-web-richelieu-sheet-tie = Equal points: fewer cards win.
+web-richelieu-sheet-tie = Equal points: whoever has fewer cards wins.
 
 # What a table can choose
 web-richelieu-option-variant = Variant

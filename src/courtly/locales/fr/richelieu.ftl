@@ -50,16 +50,21 @@ richelieu-event-line-scored = { $seat } a la majorité ({ $line }, { $count })�
     [one] { $points } point
    *[other] { $points } points
 }.
-richelieu-event-line-missing = { $seat } n’a aucune carte ({ $line }) : { $points } points.
+richelieu-event-line-missing = { $line-sort ->
+    [sword] { $seat } n’a aucune épée et perd 5 points.
+    [cross] { $seat } n’a aucune croix et perd 5 points.
+    [tower] { $seat } n’a aucune tour et perd 5 points.
+   *[region] { $seat } n’a aucune carte de cette région ({ $line }) et perd 5 points.
+}
 
 # Pourquoi un coup est refusé
-richelieu-refused-not-now = ce n’est pas le moment ; à présent : { $asked }.
+richelieu-refused-not-now = ce n’est pas le moment. D’abord : { $asked }.
 richelieu-refused-stuck = toutes les cartes à ta portée ont un marqueur adverse, et tu n’en as plus pour payer.
 richelieu-refused-in-hand = tu as un marqueur en main ; pose-le d’abord sur une carte.
 richelieu-refused-gone = il n’y a plus de carte en { $card }.
 richelieu-refused-not-end = { $card } n’est pas au bout de sa rangée.
-richelieu-refused-other-region = deux cartes doivent être de la même région : tu as pris { $first }, et { $card } est { $second }.
-richelieu-refused-coats = deux cartes peuvent montrer deux blasons en tout ; avec { $card }, cela ferait { $coats }.
+richelieu-refused-other-region = deux cartes doivent être de la même région : tu as pris { $first }, mais { $card } est { $second }.
+richelieu-refused-coats = deux cartes peuvent montrer au plus deux blasons en tout ; avec { $card }, cela ferait { $coats }.
 richelieu-refused-cannot-pay = un marqueur adverse est posé sur { $card }, et tous les tiens sont dans la boîte.
 richelieu-refused-empty-stock = tu n’as pas de marqueur en réserve pour payer.
 richelieu-refused-not-your-marker = aucun de tes marqueurs n’est posé sur { $card }.

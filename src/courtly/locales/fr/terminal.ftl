@@ -4,22 +4,22 @@ terminal-welcome = { $game }. Tape un coup, ou { $help } pour l’aide.
 terminal-prompt = { $seat }, { $asked }
 terminal-hand-over = Passe le clavier à { $seat }, puis appuie sur Entrée.
 terminal-only-move = Tu n’avais qu’un seul coup possible : { $move }
-terminal-offer = Tu peux taper (ou help, pour le reste) :
-terminal-more-moves = … et d’autres ; moves les donne tous
+terminal-offer = Tu peux taper (help montre le reste) :
+terminal-more-moves = … et d’autres ; moves les montre tous
 terminal-go-on = Entrée pour continuer
 terminal-more = Entrée pour la suite ; q puis Entrée pour arrêter
 terminal-your-moves = Tu peux jouer :
 terminal-since = Depuis ta dernière décision{ $left_out ->
-    [yes] {" "}(la fin ; news raconte tout)
+    [yes] {" "}(la fin ; news montre tout)
    *[no] {""}
 }
-terminal-log = Ce qui s’est passé jusqu’ici
+terminal-log = Le journal jusqu’ici
 terminal-over = La partie est finie.
 terminal-winner = { $seat } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-terminal-draw = Match nul.
+terminal-draw = Partie nulle.
 terminal-shared = Victoire partagée avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -58,19 +58,19 @@ terminal-form-rule = rule <numéro>
 terminal-form-save = save <fichier>
 terminal-form-load = load <fichier>
 terminal-help-move = jouer un coup, par exemple { $example } ; la fin suffit si un seul coup convient
-terminal-help-moves = donner tous les coups permis à présent
+terminal-help-moves = montrer tous les coups permis à présent
 terminal-help-why = dire pourquoi un coup n’est pas permis, avec sa règle
 terminal-help-rule = montrer une règle, par exemple { $rule }
-terminal-help-news = raconter tout ce qui s’est passé depuis ta dernière décision
-terminal-help-hint = demander ce que ferait King, et à quoi s’attendre
-terminal-help-log = raconter toute la partie jusqu’ici
+terminal-help-news = montrer tout ce qui s’est passé depuis ta dernière décision
+terminal-help-hint = demander ce que ferait le Roi, et à quoi s’attendre
+terminal-help-log = montrer le journal jusqu’ici
 terminal-help-score = montrer d’où viennent les points, et ce que donnerait la fin maintenant
 terminal-help-board = redessiner la table
 terminal-help-undo = annuler ton dernier coup (et ceux des bots depuis)
 terminal-help-save = sauvegarder la partie dans un fichier
 terminal-help-load = continuer une partie sauvegardée
 terminal-help-quit = quitter ; une partie inachevée est d’abord sauvegardée
-terminal-seats-question = Qui joue ? Pour chaque place : human, ou un bot (page, squire, knight, duke, king), par exemple { $example }
+terminal-seats-question = Qui joue ? Pour chaque place : human (une personne) ou un bot (page, squire, knight, duke, king), par exemple { $example }
 terminal-game-question = Quel jeu ?
 terminal-cards = cartes
 terminal-points = points
@@ -95,14 +95,17 @@ terminal-lancaster-reward-upgrade = +1 grade
 terminal-lancaster-reward-knight = chevalier
 terminal-lancaster-reward-crossing = traversée
 terminal-lancaster-nothing = rien
-terminal-lancaster-some-gold = { $n } or
+terminal-lancaster-some-gold = { $n ->
+    [one] { $n } pièce d’or
+   *[other] { $n } pièces d’or
+}
 terminal-lancaster-some-squires = { $n ->
     [one] { $n } écuyer
    *[other] { $n } écuyers
 }
 terminal-lancaster-some-votes = { $n ->
-    [one] { $n } vote
-   *[other] { $n } votes
+    [one] { $n } pion de vote
+   *[other] { $n } pions de vote
 }
 terminal-lancaster-some-points = { $n ->
     [one] { $n } point
@@ -137,7 +140,7 @@ terminal-lancaster-cost = { $n } éc.
 terminal-lancaster-head-points = pts
 terminal-lancaster-head-gold = or
 terminal-lancaster-head-squires = éc.
-terminal-lancaster-head-votes = votes
+terminal-lancaster-head-votes = pions
 terminal-lancaster-head-knights = cour | renfort
 terminal-lancaster-head-nobles = nobles
 terminal-lancaster-sign-start = premier joueur
@@ -153,10 +156,14 @@ terminal-lancaster-short-recruit = chevalier
 terminal-lancaster-short-upgrade = montée
 terminal-lancaster-short-squires = écuyers
 terminal-lancaster-short-gold = or
-terminal-lancaster-short-votes = votes
+terminal-lancaster-short-votes = pions
 terminal-lancaster-short-purse = bourse
 terminal-lancaster-short-noble = noble
-terminal-lancaster-short-alms = aumône
+terminal-lancaster-short-alms = pt.bourse
+terminal-lancaster-short-upper-1 = haut 1
+terminal-lancaster-short-upper-2 = haut 2
+terminal-lancaster-short-lower-1 = bas 1
+terminal-lancaster-short-lower-2 = bas 2
 
 # Ce que l’écran demande ; comment le taper est dit au-dessus
 terminal-lancaster-ask-lay = { $phase ->
@@ -166,9 +173,9 @@ terminal-lancaster-ask-lay = { $phase ->
 }
 terminal-lancaster-ask-place = place un chevalier
 terminal-lancaster-ask-place-ally = place un chevalier, à toi ou à ton allié
-terminal-lancaster-ask-squires = combien d’écuyers accompagnent ton chevalier de { $strength } vers { $county }{ $needed ->
+terminal-lancaster-ask-squires = combien d’écuyers accompagnent ton chevalier de puissance { $strength } ({ $county }){ $needed ->
     [0] {" "}?
-   *[other] {" "}(au moins { $needed }) ?
+   *[other] , au moins { $needed } ?
 }
 terminal-lancaster-ask-favour = choisis une faveur du Roi{ $ally ->
     [yes] {" "}pour ton allié
@@ -176,21 +183,24 @@ terminal-lancaster-ask-favour = choisis une faveur du Roi{ $ally ->
 }
 terminal-lancaster-ask-noble = { $ally ->
     [yes] quel noble quitte le jeu ?
-   *[no] quel noble vient à ta table ?
+   *[no] quel noble vient à ta table ronde ?
 }
 terminal-lancaster-ask-upgrade = { $source } : { $ally ->
     [yes] fais monter en grade un chevalier de ton allié, ou renonce
    *[no] fais monter un chevalier en grade, ou renonce
 }
-terminal-lancaster-ask-vote = vote sur la proposition { $number } ({ $law }) : no (non) ou yes (oui), et avec combien de pions, { $stones } au plus
+terminal-lancaster-ask-vote = vote sur la proposition { $number } ({ $law }) : no (non) ou yes (oui), et avec combien de pions de vote, { $stones } au plus
 terminal-lancaster-ask-trade = { $source } : échanger combien de fois ?
-terminal-lancaster-ask-exchange = { $source } : exchange gold 1 donne 2 or pour 1 écuyer, et ainsi de suite ; ou renonce
-terminal-lancaster-ask-send = { $source } : combien d’écuyers vont au conflit { $about } ? Encore permis : { $due }
-terminal-lancaster-ask-toll = { $source } : paie pour { $about }, ou refuse
+terminal-lancaster-ask-exchange = { $source } : exchange gold 1 donne 2 pièces d’or pour 1 écuyer, et ainsi de suite ; ou renonce
+terminal-lancaster-ask-send = { $source } : combien d’écuyers vont dans le { $about } ? Encore permis : { $due }
+terminal-lancaster-ask-toll = { $source } : { $about-sort ->
+    [castle] paie pour la plaquette d’expansion « { $about } », ou ne paie pas
+   *[county] paie pour { $about }, ou ne paie pas
+}
 terminal-lancaster-ask-county = { $about } : { $ally ->
     [yes] le noble quitte le jeu, ou ton allié reçoit le gain ({ $reward })
    *[no] prends le noble, ou le gain ({ $reward }){ $both ->
-        [yes] , ou les deux pour { $price } or
+        [yes] , ou les deux pour { $price } pièces d’or
        *[no] {""}
     }
 }
@@ -200,7 +210,7 @@ terminal-lancaster-ask-cross = { $ally ->
 }
 terminal-lancaster-ask-start = désigne le premier joueur
 terminal-lancaster-ask-castle = { $ally ->
-    [yes] château de ton allié : prends nouveau chevalier et montée en grade, ou renonce au reste
+    [yes] château de ton allié : prends le nouveau chevalier et la montée en grade, ou renonce au reste
    *[no] ton château : paie un nouveau chevalier ({ $recruit ->
         [one] { $recruit } écuyer
        *[other] { $recruit } écuyers
@@ -209,21 +219,21 @@ terminal-lancaster-ask-castle = { $ally ->
        *[other] { $upgrade } écuyers
     }), ou renonce au reste
 }
-terminal-lancaster-ask-ransom = le conflit { $about } est perdu : rachète des chevaliers, 1 or par point de puissance, ou renonce et laisse les autres en renfort
+terminal-lancaster-ask-ransom = le combat est perdu ({ $about }) : rachète des chevaliers, 1 pièce d’or par point de puissance, ou renonce ; les autres vont en renfort
 
 # La feuille de score
 terminal-lancaster-from-counties = provinces
 terminal-lancaster-from-laws = lois
 terminal-lancaster-from-victories = conflits gagnés
 terminal-lancaster-from-defeats = conflits perdus
-terminal-lancaster-from-knighthood = chevalerie la plus puissante
-terminal-lancaster-from-extensions = le plus de plaquettes d’expansion
+terminal-lancaster-from-knighthood = chevalerie
+terminal-lancaster-from-extensions = expansions
 terminal-lancaster-from-nobles = nobles
 terminal-lancaster-total = total
-terminal-lancaster-total-now = total, si c’était fini
+terminal-lancaster-total-now = total si c’était fini
 terminal-hint = { $note ->
-    [none] King jouerait { $move }
-   *[other] King jouerait { $move } ({ $note })
+    [none] Le Roi jouerait { $move }
+   *[other] Le Roi jouerait { $move } ({ $note })
 }
 terminal-hint-move = coup
 terminal-hint-line = puis

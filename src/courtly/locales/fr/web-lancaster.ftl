@@ -3,7 +3,7 @@
 # 1 écuyer » ; les noms des provinces restent tels quels. « de » devant un nom de joueur est évité (d’Anna).
 
 # Les vues et la barre du haut
-web-lancaster-views = Que regarder
+web-lancaster-views = Vues
 web-lancaster-view-map = Carte
 web-lancaster-view-parliament = Parlement
 web-lancaster-view-castles = Châteaux
@@ -38,16 +38,16 @@ web-lancaster-victory = Victoire
 web-lancaster-defeat = Défaite
 web-lancaster-no-conflict = aucun conflit
 web-lancaster-conflict-none = { $name } : aucun conflit
-web-lancaster-county = { $name }, { $letter }. Puissance minimale { $minimum }. Gain : { $reward }. { $nobles ->
+web-lancaster-county = { $name }, { $letter }. Puissance minimum { $minimum }. Gain : { $reward }. { $nobles ->
     [0] Plus aucun noble.
     [one] Reste { $nobles } noble.
    *[other] Restent { $nobles } nobles.
 } { $knight }
 web-lancaster-county-free = Personne ne s’y trouve.
 web-lancaster-county-held = { $squires ->
-    [0] { $seat } y a un chevalier de { $strength } ; { $total } à battre.
-    [one] { $seat } y a un chevalier de { $strength } avec { $squires } écuyer ; { $total } à battre.
-   *[other] { $seat } y a un chevalier de { $strength } avec { $squires } écuyers ; { $total } à battre.
+    [0] { $seat } y a un chevalier de puissance { $strength } ; { $total } à battre.
+    [one] { $seat } y a un chevalier de puissance { $strength } avec { $squires } écuyer ; { $total } à battre.
+   *[other] { $seat } y a un chevalier de puissance { $strength } avec { $squires } écuyers ; { $total } à battre.
 }
 web-lancaster-conflict = { $name } : la France a une puissance de { $french }, l’Angleterre de { $english } jusqu’ici. Points pour une victoire : { $victory } ; pour une défaite : { $defeat }. { $berths }
 web-lancaster-berth = { $squires ->
@@ -77,7 +77,7 @@ web-lancaster-gift-knight = { $n ->
 web-lancaster-gift-recruit = un nouveau chevalier
 web-lancaster-gift-upgrade = une montée en grade
 web-lancaster-gift-upgrade-placed = une montée en grade
-web-lancaster-gift-promote = un chevalier de 3 devient un chevalier de 4
+web-lancaster-gift-promote = puissance 4 au lieu de 3
 web-lancaster-gift-extension = une plaquette d’expansion
 web-lancaster-gift-tile = { $n ->
     [one] { $n } plaquette d’expansion
@@ -119,7 +119,7 @@ web-lancaster-court = Cour
 web-lancaster-your-castle = Ton château
 web-lancaster-reserve = Renfort
 web-lancaster-nobody = personne
-web-lancaster-knight-at-court = { $owner } : chevalier de { $strength } à la cour
+web-lancaster-knight-at-court = { $owner } : chevalier de puissance { $strength } à la cour
 web-lancaster-hidden = { $what } : derrière le paravent
 web-lancaster-round-table = { $n ->
     [0] Table ronde : pas encore de noble
@@ -141,23 +141,23 @@ web-lancaster-space = { $owner }, case « { $space } » du château : { $g
     [turned] La plaquette d’expansion est retournée pour cette manche.
    *[stock] { $knight ->
         [0] Aucun chevalier ne s’y trouve.
-       *[other] Un chevalier de { $knight } s’y trouve.
+       *[other] Un chevalier de puissance { $knight } s’y trouve.
     }
 }
 web-lancaster-in-castle = Château : { $space }
 web-lancaster-at-court = à la cour
 
 # Ce que tu décides
-web-lancaster-decision = Ce qui est à décider
+web-lancaster-decision = Ta décision
 web-lancaster-ask-lay = { $phase ->
     [setup] Choisis la première plaquette d’expansion de ton château.
-    [laws] Pose une plaquette d’expansion, ou renonce ({ $law }).
+    [laws] Pose une plaquette d’expansion, ou renonce : « { $law } ».
    *[other] Pose une plaquette d’expansion dans ton château ({ $source }).
 }
 web-lancaster-ask-place = Place un chevalier : touche un chevalier, puis un lieu.
 web-lancaster-ask-place-where = { $ally ->
-    [yes] Où va le chevalier de { $strength } de ton allié ?
-   *[no] Où va ton chevalier de { $strength } ?
+    [yes] Où va le chevalier de puissance { $strength } de ton allié ?
+   *[no] Où va ton chevalier de puissance { $strength } ?
 }
 web-lancaster-ask-place-who = Quel chevalier y va ?
 web-lancaster-ask-squires = { $about } : combien d’écuyers accompagnent le chevalier ?
@@ -173,16 +173,16 @@ web-lancaster-ask-upgrade = { $ally ->
     [yes] Fais monter en grade un chevalier de ton allié, ou renonce ({ $source }).
    *[no] Fais monter en grade un de tes chevaliers, ou renonce ({ $source }).
 }
-web-lancaster-ask-vote = Vote en secret : { $law } ?
-web-lancaster-ask-trade = Combien de fois ? Loi : { $law }.
-web-lancaster-ask-exchange = Échange de l’or ou des écuyers, { $rate } contre 1, ou n’échange rien.
+web-lancaster-ask-vote = Vote sur cette loi : « { $law } »
+web-lancaster-ask-trade = Combien de fois échanges-tu ? « { $law } »
+web-lancaster-ask-exchange = Échange de l’or ou des écuyers, { $rate } contre 1, ou renonce.
 web-lancaster-ask-send = { $due ->
     [one] { $about } : envoies-tu ton écuyer ?
-   *[other] { $about } : combien envoies-tu des { $due } écuyers permis ?
+   *[other] { $about } : combien des { $due } écuyers permis envoies-tu ?
 }
 web-lancaster-ask-toll = { $county ->
-    [yes] { $about } : paies-tu, ou le chevalier rentre-t-il ?
-   *[no] Paies-tu la plaquette d’expansion ({ $about }), ou la retournes-tu ?
+    [yes] { $about } : paies-tu, ou le chevalier retourne-t-il à la cour ?
+   *[no] Paies-tu pour la plaquette d’expansion « { $about } », ou la retournes-tu ?
 }
 web-lancaster-ask-county = { $ally ->
     [yes] { $about } : ton allié retire un noble du jeu, ou prend le gain : { $reward }.
@@ -197,25 +197,25 @@ web-lancaster-ask-castle = { $ally ->
     [yes] Château de ton allié : prends ce qu’il offre, ou renonce.
    *[no] Ton château : paie un nouveau chevalier ou une montée en grade, ou renonce.
 }
-web-lancaster-ask-ransom = { $about } : rachète des chevaliers prisonniers, { $price } par point de puissance, ou laisse-les en renfort.
+web-lancaster-ask-ransom = { $about } : rachète des chevaliers prisonniers, { $price } par point de puissance ; les autres vont en renfort.
 web-lancaster-ask-over = La partie est finie.
 
 # Ce que d’autres décident
 web-lancaster-wait-lay = { $who } pose une plaquette d’expansion.
 web-lancaster-wait-place = { $who } place un chevalier.
-web-lancaster-wait-squires = { $who } choisit combien d’écuyers suivent.
+web-lancaster-wait-squires = { $who } choisit combien d’écuyers accompagnent le chevalier.
 web-lancaster-wait-favour = { $who } choisit une faveur du Roi.
 web-lancaster-wait-noble = { $who } choisit un noble.
 web-lancaster-wait-upgrade = { $who } peut faire monter un chevalier en grade.
 web-lancaster-wait-vote = { $n ->
-    [one] { $who } doit encore voter.
-   *[other] { $who } doivent encore voter.
+    [one] { $who } n’a pas encore voté.
+   *[other] { $who } n’ont pas encore voté.
 }
 web-lancaster-wait-trade = { $who } peut échanger.
 web-lancaster-wait-exchange = { $who } peut échanger or et écuyers.
 web-lancaster-wait-send = { $who } peut envoyer des écuyers en France.
-web-lancaster-wait-toll = { $who } paie, ou refuse.
-web-lancaster-wait-county = { $who } prend le gain d’une province.
+web-lancaster-wait-toll = { $who } décide s’il faut payer.
+web-lancaster-wait-county = { $who } choisit le gain d’une province.
 web-lancaster-wait-cross = { $who } choisit un conflit à rejoindre.
 web-lancaster-wait-start = { $who } désigne le premier joueur.
 web-lancaster-wait-castle = { $who } évalue le château.
@@ -236,13 +236,13 @@ web-lancaster-list-places = { $n ->
 }
 web-lancaster-against = contre { $total }
 web-lancaster-do-place = { $ally ->
-    [yes] Chevalier de { $strength } de l’allié : { $place }
-   *[no] Chevalier de { $strength } : { $place }
+    [yes] Chevalier de puissance { $strength } de l’allié : { $place }
+   *[no] Chevalier de puissance { $strength } : { $place }
 }
 web-lancaster-do-squires = { $n ->
-    [0] { $county }, sans écuyer : { $total }
-    [one] { $county }, avec { $n } écuyer : { $total }
-   *[other] { $county }, avec { $n } écuyers : { $total }
+    [0] { $county }, sans écuyer : puissance { $total }
+    [one] { $county }, avec { $n } écuyer : puissance { $total }
+   *[other] { $county }, avec { $n } écuyers : puissance { $total }
 }
 web-lancaster-do-upgrade = { $from } → { $to }, { $place }{ $squires ->
     [0] {""}
@@ -254,9 +254,9 @@ web-lancaster-do-recruit = { $squires ->
     [one] Un nouveau chevalier pour { $squires } écuyer
    *[other] Un nouveau chevalier pour { $squires } écuyers
 }
-web-lancaster-do-ransom = Racheter le chevalier de { $strength }
+web-lancaster-do-ransom = Racheter le chevalier de puissance { $strength }
 web-lancaster-do-pay = Payer { $what }
-web-lancaster-do-refuse = Refuser
+web-lancaster-do-refuse = Ne pas payer
 web-lancaster-do-decline = Renoncer
 web-lancaster-take-noble = Le noble
 web-lancaster-take-reward = Le gain
@@ -282,24 +282,24 @@ web-lancaster-cannot = { $kind ->
    *[trade] Tu n’as pas de quoi échanger.
 }
 web-lancaster-of-stones = { $n ->
-    [0] tu n’as pas de pion
+    [0] tu n’as pas de pion de vote
    *[other] sur { $n }
 }
 web-lancaster-seal-first = Oui ou non ?
 web-lancaster-seal = { $stones ->
-    [0] Sceller : { $vote }, sans pion
-    [one] Sceller : { $vote }, { $stones } pion
-   *[other] Sceller : { $vote }, { $stones } pions
+    [0] Sceller : { $vote }, sans pion de vote
+    [one] Sceller : { $vote }, { $stones } pion de vote
+   *[other] Sceller : { $vote }, { $stones } pions de vote
 }
 web-lancaster-sealed = { $stones ->
-    [0] Ton vote est scellé : { $vote }, sans pion. On attend { $who }.
-    [one] Ton vote est scellé : { $vote }, { $stones } pion. On attend { $who }.
-   *[other] Ton vote est scellé : { $vote }, { $stones } pions. On attend { $who }.
+    [0] Ton vote est scellé : { $vote }, sans pion de vote. On attend { $who }.
+    [one] Ton vote est scellé : { $vote }, { $stones } pion de vote. On attend { $who }.
+   *[other] Ton vote est scellé : { $vote }, { $stones } pions de vote. On attend { $who }.
 }
 web-lancaster-has-voted = { $name } a voté.
 web-lancaster-not-voted = { $name } n’a pas encore voté.
 
-# Coups d’une décision à venir, dont le comté, le conflit ou la loi n’est pas encore connu
+# Coups d’une décision à venir, dont la province, le conflit ou la loi n’est pas encore connu
 web-lancaster-later-squires = { $n ->
     [0] Sans écuyer
     [one] Avec { $n } écuyer
@@ -322,7 +322,7 @@ web-lancaster-told-upgrade = Montée en grade : { $what }
 
 # Ce qui suit d’un choix
 web-lancaster-after-lay = Elle donne { $gives } à chaque évaluation des châteaux.
-web-lancaster-after-lay-knight = Le chevalier de { $strength } qui s’y trouve retourne à la cour sans rien rapporter.
+web-lancaster-after-lay-knight = Le chevalier de puissance { $strength } qui s’y trouve retourne à la cour sans rien rapporter.
 web-lancaster-after-refuse-county = { $county } : le chevalier retourne à la cour sans rien rapporter, ses écuyers vont à la réserve commune.
 web-lancaster-after-refuse-tile = La plaquette est retournée et ne rapporte rien cette manche.
 web-lancaster-after-both = D’abord le noble, puis le gain ; tu paies { $gold }.
@@ -338,8 +338,8 @@ web-lancaster-line-counties = Provinces
 web-lancaster-line-laws = Lois
 web-lancaster-line-victories = Victoires en France
 web-lancaster-line-defeats = Défaites en France
-web-lancaster-line-knighthood = Chevalerie la plus puissante
-web-lancaster-line-extensions = Le plus d’expansions
+web-lancaster-line-knighthood = Chevalerie
+web-lancaster-line-extensions = Expansions
 web-lancaster-line-nobles = Nobles
 
 # What a table can choose
@@ -353,10 +353,10 @@ web-lancaster-option-sections-entry = Section { $n }
 web-lancaster-option-sections-base = Jeu de base
 web-lancaster-option-sections-new = Nouvelles lois
 web-lancaster-option-sections-random = Au hasard
-web-lancaster-option-open-stock = Réserves ouvertes
+web-lancaster-option-open-stock = Stocks visibles
 web-lancaster-option-open-stock-about = L’or et les écuyers de chacun sont visibles.
-web-lancaster-option-supply = Stock
-web-lancaster-option-supply-unlimited = Illimité
-web-lancaster-option-supply-box = Celui de la boîte
-web-lancaster-option-supply-about = La boîte contient un nombre limité de chaque pièce ; vide, les récompenses sont réduites.
+web-lancaster-option-supply = Réserve commune
+web-lancaster-option-supply-unlimited = Illimitée
+web-lancaster-option-supply-box = Celle de la boîte
+web-lancaster-option-supply-about = La boîte contient un nombre limité de chaque pièce ; quand elle est vide, les gains sont réduits.
 web-lancaster-option-start = Premier joueur

@@ -18,12 +18,12 @@ web-rules-contents = Sommaire
 web-rules-search = Chercher dans les règles, par mot ou par numéro
 web-rules-example = Mot ou numéro (L5.1)
 web-rules-hits = { $number ->
-    [0] Aucune règle trouvée.
-    [one] { $number } règle trouvée.
-   *[other] { $number } règles trouvées.
+    [0] Aucun résultat
+    [one] { $number } résultat
+   *[other] { $number } résultats
 }
-web-rules-nothing = Aucune règle trouvée. Essaie moins de lettres, ou un autre mot.
-web-rules-link = Règle { $rule }, lien direct
+web-rules-nothing = Aucun résultat. Essaie moins de lettres, ou un autre mot.
+web-rules-link = Lien vers la règle { $rule }
 # Au-dessus d’une note pour qui possède l’édition française.
 web-rules-edition = Ton édition imprimée
 web-rules-ruling = Les règles imprimées laissent ce point ouvert. C’est ainsi qu’on le joue ici.
@@ -74,7 +74,7 @@ web-replay-not-over = Cette partie n’est pas encore finie. On pourra la revoir
 web-replay-to-table = À la table
 
 # Ouvrir une partie sauvegardée
-web-record-lead = Une partie sauvegardée est un fichier texte, tiré d’une partie finie ici ou dans le terminal. Ses coups sont vérifiés avant d’être montrés.
+web-record-lead = Une partie sauvegardée est un fichier texte, enregistré ici ou dans le terminal. Ses coups sont vérifiés avant d’être montrés.
 web-record-choose = Choisir un fichier
 web-record-drop = ou en déposer un ici
 web-record-paste = Ou coller son texte
@@ -82,7 +82,7 @@ web-record-show = Montrer
 web-record-checking = Vérification…
 web-record-another = Ouvrir une autre partie
 web-record-failed = Cette partie ne peut pas être montrée.
-web-record-unreadable = Le fichier n’est pas un texte, ou bien trop grand pour une partie.
+web-record-unreadable = Le fichier n’est pas un texte, ou il est bien trop grand pour une partie.
 
 # Donnes honnêtes
 web-fair-yes = La donne est bien celle qui avait été promise avant la partie.
@@ -99,7 +99,7 @@ web-fair-verify = Pour vérifier toi-même la donne et chaque coup, télécharge
 web-result-wins = { $name } gagne
 web-result-you-win = Tu gagnes
 web-result-shared = Victoire partagée : { $names }
-web-result-draw = Match nul
+web-result-draw = Partie nulle
 web-result-winner = Victoire
 web-result-points = { $ahead ->
     [0] { $points ->

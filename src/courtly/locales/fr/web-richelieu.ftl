@@ -4,14 +4,14 @@
 
 # La barre du haut
 web-richelieu-turn = Tour { $turn }
-web-richelieu-variant-standard = Normale
+web-richelieu-variant-standard = Toutes les cartes
 web-richelieu-variant-tactical = Tactique
 web-richelieu-variant-standard-hint = La partie finit quand toutes les cartes sont prises.
 web-richelieu-variant-tactical-hint = Variante tactique : la partie finit dès qu’il ne reste des cartes que dans une seule rangée.
 web-richelieu-show-collections = Cartes prises
 
-# L’étalage
-web-richelieu-display = L’étalage : quatre rangées de cartes
+# Les cartes étalées
+web-richelieu-display = Les cartes étalées : quatre rangées
 web-richelieu-row = Rangée { $row } : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -38,7 +38,7 @@ web-richelieu-you = Toi
 web-richelieu-score-hint = { $won ->
     [one] { $won } point
    *[other] { $won } points
-} de majorités, { $lost } points de moins pour ce qui n’a aucune carte. Voilà le score si la partie finissait maintenant.
+} de majorités, { $lost } points de moins pour les régions et symboles sans carte. Voilà le score si la partie finissait maintenant.
 web-richelieu-markers = Marqueurs : { $stock } en réserve, { $out } sur des cartes, { $box } dans la boîte
 web-richelieu-marker-stock = Payer avec un marqueur de la réserve
 web-richelieu-tokens = { $n ->
@@ -47,8 +47,8 @@ web-richelieu-tokens = { $n ->
    *[other] { $n } jetons
 }
 web-richelieu-token-known = Jeton : { $token }
-web-richelieu-token-hidden = Un jeton face cachée ; seul son détenteur le connaît
-web-richelieu-token-secret = Toi seul le connais jusqu’à la fin.
+web-richelieu-token-hidden = Un jeton face cachée ; seule la personne qui l’a le connaît
+web-richelieu-token-secret = Personne d’autre ne le connaît jusqu’à la fin.
 web-richelieu-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -81,7 +81,7 @@ web-richelieu-pile = { $name }, { $region } : { $cards ->
 web-richelieu-pile-card = { $cell } : { $kind }
 
 # Ce qui est à décider
-web-richelieu-ask-take = À toi : prends une carte au bout d’une rangée.
+web-richelieu-ask-take = À toi de jouer : prends une carte au bout d’une rangée.
 web-richelieu-ask-second = Tu as pris { $cell }. Prends une deuxième carte ({ $region }), ou arrête-toi.
 web-richelieu-ask-second-plain = Prends une deuxième carte, ou arrête-toi.
 web-richelieu-ask-pay = Il y avait un marqueur adverse sur la carte : paie avec l’un des tiens.
@@ -91,8 +91,8 @@ web-richelieu-ask-pass = Tu n’as pas de marqueur à poser.
 web-richelieu-ask-place = Pose le marqueur repris en { $cell } sur une autre carte.
 web-richelieu-ask-stuck = Tu ne peux prendre aucune carte.
 web-richelieu-over-won = { $name } gagne, { $points } à { $other }.
-web-richelieu-over-fewer = { $name } gagne : { $points } chacun, mais avec moins de cartes.
-web-richelieu-over-draw = Match nul : { $points ->
+web-richelieu-over-fewer = { $name } gagne : { $points } chacun, mais moins de cartes.
+web-richelieu-over-draw = Partie nulle : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } et autant de cartes chacun.
@@ -111,7 +111,7 @@ web-richelieu-change = { $line } { $before } → { $after }, { $standing ->
     [even] égalité
    *[behind] derrière { $other }
 }{ $saves ->
-    [yes] {" "}(évite −5)
+    [yes] {" "}(évite −5 points)
    *[no] {""}
 }.
 web-richelieu-marker-home = Ton marqueur te revient.
@@ -149,7 +149,7 @@ web-richelieu-sheet-won = Majorités
 web-richelieu-sheet-missing = Sans carte
 web-richelieu-sheet-token = avec un jeton
 web-richelieu-sheet-now = Le score si la partie finissait maintenant. Les jetons que tu ne connais pas ne sont pas comptés.
-web-richelieu-sheet-tie = À égalité de points, le moins de cartes gagne.
+web-richelieu-sheet-tie = À égalité de points, celui qui a le moins de cartes gagne.
 
 # What a table can choose
 web-richelieu-option-variant = Variante

@@ -50,16 +50,21 @@ richelieu-event-line-scored = { $seat } ha la maggioranza ({ $line }, { $count }
     [one] { $points } punto
    *[other] { $points } punti
 }.
-richelieu-event-line-missing = { $seat } non ha nessuna carta ({ $line }): { $points } punti.
+richelieu-event-line-missing = { $line-sort ->
+    [sword] { $seat } non ha spade e perde 5 punti.
+    [cross] { $seat } non ha croci e perde 5 punti.
+    [tower] { $seat } non ha torri e perde 5 punti.
+   *[region] { $seat } non ha nessuna carta di { $line } e perde 5 punti.
+}
 
 # Perché una mossa è rifiutata
-richelieu-refused-not-now = non è il momento; ora tocca a questo: { $asked }.
+richelieu-refused-not-now = non è il momento. Prima: { $asked }.
 richelieu-refused-stuck = su ogni carta che puoi raggiungere c’è un segnalino avversario, e non ne hai per pagare.
 richelieu-refused-in-hand = hai un segnalino in mano; mettilo prima su una carta.
 richelieu-refused-gone = in { $card } non c’è più nessuna carta.
 richelieu-refused-not-end = { $card } non è all’estremità della sua fila.
-richelieu-refused-other-region = due carte devono essere della stessa regione: hai preso { $first }, { $card } è { $second }.
-richelieu-refused-coats = due carte possono mostrare due stemmi in tutto; con { $card } sarebbero { $coats }.
+richelieu-refused-other-region = due carte devono essere della stessa regione: hai preso { $first }, ma { $card } è { $second }.
+richelieu-refused-coats = due carte possono mostrare al massimo due stemmi in tutto; con { $card } sarebbero { $coats }.
 richelieu-refused-cannot-pay = su { $card } c’è un segnalino avversario, e tutti i tuoi sono nella scatola.
 richelieu-refused-empty-stock = non hai segnalini nella scorta per pagare.
 richelieu-refused-not-your-marker = su { $card } non c’è nessuno dei tuoi segnalini.

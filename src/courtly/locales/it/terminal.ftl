@@ -4,16 +4,16 @@ terminal-welcome = { $game }. Scrivi una mossa, o { $help } per l’aiuto.
 terminal-prompt = { $seat }, { $asked }
 terminal-hand-over = Passa la tastiera a { $seat }, poi premi Invio.
 terminal-only-move = Avevi una sola mossa possibile: { $move }
-terminal-offer = Puoi scrivere (o help, per il resto):
-terminal-more-moves = … e altre; moves le elenca tutte
+terminal-offer = Puoi scrivere (help mostra il resto):
+terminal-more-moves = … e altre; moves le mostra tutte
 terminal-go-on = Invio per continuare
 terminal-more = Invio per il seguito; q e Invio per smettere
 terminal-your-moves = Puoi giocare:
 terminal-since = Dalla tua ultima decisione{ $left_out ->
-    [yes] {" "}(le ultime; news racconta tutto)
+    [yes] {" "}(le ultime; news mostra tutto)
    *[no] {""}
 }
-terminal-log = Che cosa è successo finora
+terminal-log = Il diario finora
 terminal-over = La partita è finita.
 terminal-winner = { $seat } vince con { $points ->
     [one] { $points } punto
@@ -58,19 +58,19 @@ terminal-form-rule = rule <numero>
 terminal-form-save = save <file>
 terminal-form-load = load <file>
 terminal-help-move = gioca una mossa, per esempio { $example }; basta la fine, se va bene una sola mossa
-terminal-help-moves = elenca tutte le mosse permesse ora
+terminal-help-moves = mostra tutte le mosse permesse ora
 terminal-help-why = spiega perché una mossa non è permessa, con la sua regola
 terminal-help-rule = mostra una regola, per esempio { $rule }
-terminal-help-news = racconta tutto ciò che è successo dalla tua ultima decisione
-terminal-help-hint = chiedi che cosa farebbe King, e che cosa aspettarsi
-terminal-help-log = racconta che cosa è successo finora
+terminal-help-news = mostra tutto ciò che è successo dalla tua ultima decisione
+terminal-help-hint = chiedi che cosa farebbe il Re, e che cosa aspettarsi
+terminal-help-log = mostra il diario finora
 terminal-help-score = mostra da dove vengono i punti, e che cosa darebbe la fine ora
 terminal-help-board = ridisegna il tavolo
 terminal-help-undo = annulla la tua ultima mossa (e quelle dei bot da allora)
 terminal-help-save = salva la partita in un file
 terminal-help-load = continua una partita salvata
 terminal-help-quit = esci; una partita non finita viene prima salvata
-terminal-seats-question = Chi gioca? Per ogni posto: human, o un bot (page, squire, knight, duke, king), per esempio { $example }
+terminal-seats-question = Chi gioca? Per ogni posto: human (una persona) o un bot (page, squire, knight, duke, king), per esempio { $example }
 terminal-game-question = Quale gioco?
 terminal-cards = carte
 terminal-points = punti
@@ -93,16 +93,19 @@ terminal-lancaster-held-by = tenuta da
 terminal-lancaster-reward-extension = espansione
 terminal-lancaster-reward-upgrade = +1 forza
 terminal-lancaster-reward-knight = cavaliere
-terminal-lancaster-reward-crossing = traversata
+terminal-lancaster-reward-crossing = Francia
 terminal-lancaster-nothing = nulla
-terminal-lancaster-some-gold = { $n } oro
+terminal-lancaster-some-gold = { $n ->
+    [one] { $n } moneta d’oro
+   *[other] { $n } monete d’oro
+}
 terminal-lancaster-some-squires = { $n ->
     [one] { $n } scudiero
    *[other] { $n } scudieri
 }
 terminal-lancaster-some-votes = { $n ->
-    [one] { $n } voto
-   *[other] { $n } voti
+    [one] { $n } segnalino di voto
+   *[other] { $n } segnalini di voto
 }
 terminal-lancaster-some-points = { $n ->
     [one] { $n } punto
@@ -137,7 +140,7 @@ terminal-lancaster-cost = { $n } sc.
 terminal-lancaster-head-points = pt
 terminal-lancaster-head-gold = oro
 terminal-lancaster-head-squires = sc.
-terminal-lancaster-head-votes = voti
+terminal-lancaster-head-votes = segn.
 terminal-lancaster-head-knights = corte | riserva
 terminal-lancaster-head-nobles = nobili
 terminal-lancaster-sign-start = giocatore iniziale
@@ -153,10 +156,14 @@ terminal-lancaster-short-recruit = caval.
 terminal-lancaster-short-upgrade = raff.
 terminal-lancaster-short-squires = scudieri
 terminal-lancaster-short-gold = oro
-terminal-lancaster-short-votes = voti
+terminal-lancaster-short-votes = segnalini
 terminal-lancaster-short-purse = borsa
 terminal-lancaster-short-noble = nobile
-terminal-lancaster-short-alms = elemosina
+terminal-lancaster-short-alms = p.borsa
+terminal-lancaster-short-upper-1 = superiore 1
+terminal-lancaster-short-upper-2 = superiore 2
+terminal-lancaster-short-lower-1 = inferiore 1
+terminal-lancaster-short-lower-2 = inferiore 2
 
 # Che cosa chiede lo schermo; come scriverlo è detto sopra
 terminal-lancaster-ask-lay = { $phase ->
@@ -166,7 +173,7 @@ terminal-lancaster-ask-lay = { $phase ->
 }
 terminal-lancaster-ask-place = posiziona un cavaliere
 terminal-lancaster-ask-place-ally = posiziona un cavaliere, tuo o del tuo alleato
-terminal-lancaster-ask-squires = quanti scudieri vanno con il tuo cavaliere di forza { $strength } a { $county }{ $needed ->
+terminal-lancaster-ask-squires = quanti scudieri vanno con il tuo cavaliere di forza { $strength } nella contea di { $county }{ $needed ->
     [0] ?
    *[other] {" "}(almeno { $needed })?
 }
@@ -176,31 +183,34 @@ terminal-lancaster-ask-favour = scegli un Favore del re{ $ally ->
 }
 terminal-lancaster-ask-noble = { $ally ->
     [yes] quale nobile lascia il gioco?
-   *[no] quale nobile viene alla tua tavola?
+   *[no] quale nobile viene alla tua Tavola rotonda?
 }
 terminal-lancaster-ask-upgrade = { $source }: { $ally ->
     [yes] rafforza un cavaliere del tuo alleato, o rinuncia
    *[no] rafforza un cavaliere, o rinuncia
 }
-terminal-lancaster-ask-vote = vota la proposta { $number } ({ $law }): no o yes (sì), e con quanti segnalini, { $stones } al massimo
+terminal-lancaster-ask-vote = vota la proposta { $number } ({ $law }): no o yes (sì), e con quanti segnalini di voto, { $stones } al massimo
 terminal-lancaster-ask-trade = { $source }: quante volte scambi?
-terminal-lancaster-ask-exchange = { $source }: exchange gold 1 dà 2 oro per 1 scudiero, e così via; o rinuncia
-terminal-lancaster-ask-send = { $source }: quanti scudieri vanno al conflitto { $about }? Ancora permessi: { $due }
-terminal-lancaster-ask-toll = { $source }: paga per { $about }, o rifiuta
+terminal-lancaster-ask-exchange = { $source }: exchange gold 1 dà 2 monete d’oro per 1 scudiero, e così via; o rinuncia
+terminal-lancaster-ask-send = { $source }: quanti scudieri vanno nel { $about }? Ancora permessi: { $due }
+terminal-lancaster-ask-toll = { $source }: { $about-sort ->
+    [castle] paga per la piastrina di espansione «{ $about }», o non pagare
+   *[county] paga per { $about }, o non pagare
+}
 terminal-lancaster-ask-county = { $about }: { $ally ->
     [yes] il nobile lascia il gioco, o il tuo alleato riceve il reddito ({ $reward })
    *[no] prendi il nobile, o il reddito ({ $reward }){ $both ->
-        [yes] , o entrambi per { $price } oro
+        [yes] , o entrambi per { $price } monete d’oro
        *[no] {""}
     }
 }
 terminal-lancaster-ask-cross = { $ally ->
-    [yes] il cavaliere del tuo alleato lascia il Dorset per la Francia: verso quale conflitto?
-   *[no] il tuo cavaliere lascia il Dorset per la Francia: verso quale conflitto?
+    [yes] il cavaliere del tuo alleato lascia la contea di Dorset per la Francia: verso quale conflitto?
+   *[no] il tuo cavaliere lascia la contea di Dorset per la Francia: verso quale conflitto?
 }
 terminal-lancaster-ask-start = nomina il giocatore iniziale
 terminal-lancaster-ask-castle = { $ally ->
-    [yes] il castello del tuo alleato: prendi nuovo cavaliere e rafforzamento, o rinuncia al resto
+    [yes] il castello del tuo alleato: prendi il nuovo cavaliere e il rafforzamento, o rinuncia al resto
    *[no] il tuo castello: paga un nuovo cavaliere ({ $recruit ->
         [one] { $recruit } scudiero
        *[other] { $recruit } scudieri
@@ -209,21 +219,21 @@ terminal-lancaster-ask-castle = { $ally ->
        *[other] { $upgrade } scudieri
     }), o rinuncia al resto
 }
-terminal-lancaster-ask-ransom = il conflitto { $about } è perso: riscatta cavalieri a 1 oro per punto di forza, o rinuncia e lascia gli altri in riserva
+terminal-lancaster-ask-ransom = il { $about } è perso: riscatta cavalieri a 1 moneta d’oro per punto di forza, o rinuncia; gli altri vanno in riserva
 
 # Il foglio dei punti
 terminal-lancaster-from-counties = contee
 terminal-lancaster-from-laws = leggi
 terminal-lancaster-from-victories = conflitti vinti
 terminal-lancaster-from-defeats = conflitti persi
-terminal-lancaster-from-knighthood = cavalleria più forte
-terminal-lancaster-from-extensions = più piastrine di espansione
+terminal-lancaster-from-knighthood = cavalleria
+terminal-lancaster-from-extensions = espansioni
 terminal-lancaster-from-nobles = nobili
 terminal-lancaster-total = totale
 terminal-lancaster-total-now = totale, se finisse ora
 terminal-hint = { $note ->
-    [none] King giocherebbe { $move }
-   *[other] King giocherebbe { $move } ({ $note })
+    [none] Il Re giocherebbe { $move }
+   *[other] Il Re giocherebbe { $move } ({ $note })
 }
 terminal-hint-move = mossa
 terminal-hint-line = e poi

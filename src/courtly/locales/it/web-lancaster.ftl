@@ -3,7 +3,7 @@
 # 1 scudiero»; i nomi delle contee restano come sono.
 
 # Le viste e la barra in alto
-web-lancaster-views = Che cosa guardare
+web-lancaster-views = Viste
 web-lancaster-view-map = Mappa
 web-lancaster-view-parliament = Leggi
 web-lancaster-view-castles = Castelli
@@ -77,13 +77,13 @@ web-lancaster-gift-knight = { $n ->
 web-lancaster-gift-recruit = un nuovo cavaliere
 web-lancaster-gift-upgrade = un rafforzamento
 web-lancaster-gift-upgrade-placed = un rafforzamento
-web-lancaster-gift-promote = un cavaliere di forza 3 diventa di forza 4
+web-lancaster-gift-promote = forza 4 invece di 3
 web-lancaster-gift-extension = una piastrina di espansione
 web-lancaster-gift-tile = { $n ->
     [one] una piastrina di espansione
    *[other] { $n } piastrine di espansione
 }
-web-lancaster-gift-crossing = la traversata verso la Francia
+web-lancaster-gift-crossing = il viaggio verso la Francia
 
 # Il parlamento
 web-lancaster-laws-in-force = Leggi in vigore
@@ -130,7 +130,7 @@ web-lancaster-space-recruit = Nuovo cavaliere
 web-lancaster-space-upgrade = Rafforza{"\u00AD"}mento
 web-lancaster-space-squires = Scudieri
 web-lancaster-space-gold = Oro
-web-lancaster-space-votes = Voti
+web-lancaster-space-votes = Segnalini di voto
 web-lancaster-space-purse = Borsa
 web-lancaster-space = { $owner }, campo «{ $space }» del castello: { $gives }{ $cost ->
     [0] {""}
@@ -148,10 +148,10 @@ web-lancaster-in-castle = Castello: { $space }
 web-lancaster-at-court = a corte
 
 # Che cosa decidi tu
-web-lancaster-decision = Che cosa c’è da decidere
+web-lancaster-decision = La tua decisione
 web-lancaster-ask-lay = { $phase ->
     [setup] Scegli la prima piastrina di espansione del tuo castello.
-    [laws] Colloca una piastrina di espansione, o rinuncia ({ $law }).
+    [laws] Colloca una piastrina di espansione, o rinuncia: «{ $law }».
    *[other] Colloca una piastrina di espansione nel tuo castello ({ $source }).
 }
 web-lancaster-ask-place = Posiziona un cavaliere: tocca un cavaliere, poi un luogo.
@@ -173,16 +173,16 @@ web-lancaster-ask-upgrade = { $ally ->
     [yes] Rafforza un cavaliere del tuo alleato, o rinuncia ({ $source }).
    *[no] Rafforza uno dei tuoi cavalieri, o rinuncia ({ $source }).
 }
-web-lancaster-ask-vote = Vota in segreto: { $law }?
-web-lancaster-ask-trade = Quante volte? Legge: { $law }.
-web-lancaster-ask-exchange = Scambia oro o scudieri, { $rate } per 1, o lascia stare.
+web-lancaster-ask-vote = Vota questa legge: «{ $law }»
+web-lancaster-ask-trade = Quante volte scambi? «{ $law }»
+web-lancaster-ask-exchange = Scambia oro o scudieri, { $rate } per 1, o rinuncia.
 web-lancaster-ask-send = { $due ->
     [one] { $about }: mandi il tuo scudiero?
    *[other] { $about }: quanti dei { $due } scudieri permessi mandi?
 }
 web-lancaster-ask-toll = { $county ->
-    [yes] { $about }: paghi, o fai tornare il cavaliere?
-   *[no] Paghi la piastrina di espansione ({ $about }), o la giri?
+    [yes] { $about }: paghi, o fai tornare il cavaliere a corte?
+   *[no] Paghi per la piastrina di espansione «{ $about }», o la giri?
 }
 web-lancaster-ask-county = { $ally ->
     [yes] { $about }: il tuo alleato toglie un nobile dal gioco, o prende il reddito: { $reward }.
@@ -197,13 +197,13 @@ web-lancaster-ask-castle = { $ally ->
     [yes] Castello del tuo alleato: prendi ciò che offre, o rinuncia.
    *[no] Il tuo castello: paga un nuovo cavaliere o un rafforzamento, o rinuncia.
 }
-web-lancaster-ask-ransom = { $about }: riscatta i prigionieri a { $price } per punto di forza, o lasciali alla riserva.
+web-lancaster-ask-ransom = { $about }: riscatta i cavalieri prigionieri, { $price } per punto di forza; gli altri vanno in riserva.
 web-lancaster-ask-over = La partita è finita.
 
 # Che cosa decidono altri
 web-lancaster-wait-lay = { $who } colloca una piastrina di espansione.
 web-lancaster-wait-place = { $who } posiziona un cavaliere.
-web-lancaster-wait-squires = { $who } sceglie quanti scudieri vanno.
+web-lancaster-wait-squires = { $who } sceglie quanti scudieri accompagnano il cavaliere.
 web-lancaster-wait-favour = { $who } sceglie un Favore del re.
 web-lancaster-wait-noble = { $who } sceglie un nobile.
 web-lancaster-wait-upgrade = { $who } può rafforzare un cavaliere.
@@ -214,8 +214,8 @@ web-lancaster-wait-vote = { $n ->
 web-lancaster-wait-trade = { $who } può scambiare.
 web-lancaster-wait-exchange = { $who } può scambiare oro e scudieri.
 web-lancaster-wait-send = { $who } può mandare scudieri in Francia.
-web-lancaster-wait-toll = { $who } paga, o rifiuta.
-web-lancaster-wait-county = { $who } prende il reddito di una contea.
+web-lancaster-wait-toll = { $who } decide se pagare.
+web-lancaster-wait-county = { $who } sceglie il reddito di una contea.
 web-lancaster-wait-cross = { $who } sceglie un conflitto da raggiungere.
 web-lancaster-wait-start = { $who } nomina il giocatore iniziale.
 web-lancaster-wait-castle = { $who } valuta il castello.
@@ -240,9 +240,9 @@ web-lancaster-do-place = { $ally ->
    *[no] Cavaliere di forza { $strength }: { $place }
 }
 web-lancaster-do-squires = { $n ->
-    [0] { $county }, senza scudieri: { $total }
-    [one] { $county }, con 1 scudiero: { $total }
-   *[other] { $county }, con { $n } scudieri: { $total }
+    [0] { $county }, senza scudieri: forza { $total }
+    [one] { $county }, con 1 scudiero: forza { $total }
+   *[other] { $county }, con { $n } scudieri: forza { $total }
 }
 web-lancaster-do-upgrade = { $from } → { $to }, { $place }{ $squires ->
     [0] {""}
@@ -256,7 +256,7 @@ web-lancaster-do-recruit = { $squires ->
 }
 web-lancaster-do-ransom = Riscatta il cavaliere di forza { $strength }
 web-lancaster-do-pay = Paga { $what }
-web-lancaster-do-refuse = Rifiuta
+web-lancaster-do-refuse = Non pagare
 web-lancaster-do-decline = Rinuncia
 web-lancaster-take-noble = Il nobile
 web-lancaster-take-reward = Il reddito
@@ -282,19 +282,19 @@ web-lancaster-cannot = { $kind ->
    *[trade] Non hai abbastanza per scambiare.
 }
 web-lancaster-of-stones = { $n ->
-    [0] non hai segnalini
+    [0] non hai segnalini di voto
    *[other] di { $n }
 }
 web-lancaster-seal-first = Sì o no?
 web-lancaster-seal = { $stones ->
-    [0] Sigilla: { $vote }, senza segnalini
-    [one] Sigilla: { $vote }, 1 segnalino
-   *[other] Sigilla: { $vote }, { $stones } segnalini
+    [0] Sigilla: { $vote }, senza segnalini di voto
+    [one] Sigilla: { $vote }, 1 segnalino di voto
+   *[other] Sigilla: { $vote }, { $stones } segnalini di voto
 }
 web-lancaster-sealed = { $stones ->
-    [0] Il tuo voto è sigillato: { $vote }, senza segnalini. Si aspetta { $who }.
-    [one] Il tuo voto è sigillato: { $vote }, 1 segnalino. Si aspetta { $who }.
-   *[other] Il tuo voto è sigillato: { $vote }, { $stones } segnalini. Si aspetta { $who }.
+    [0] Il tuo voto è sigillato: { $vote }, senza segnalini di voto. Si aspetta { $who }.
+    [one] Il tuo voto è sigillato: { $vote }, 1 segnalino di voto. Si aspetta { $who }.
+   *[other] Il tuo voto è sigillato: { $vote }, { $stones } segnalini di voto. Si aspetta { $who }.
 }
 web-lancaster-has-voted = { $name } ha votato.
 web-lancaster-not-voted = { $name } non ha ancora votato.
@@ -319,7 +319,7 @@ web-lancaster-later-pay = Paga
 web-lancaster-told-favour = Favore del re: { $what }
 web-lancaster-told-lay = Piastrina di espansione: { $what }
 web-lancaster-told-noble = Nobile: { $what }
-web-lancaster-told-cross = Traversata: { $what }
+web-lancaster-told-cross = Viaggio in Francia: { $what }
 web-lancaster-told-name = Giocatore iniziale: { $what }
 web-lancaster-told-upgrade = Rafforzamento: { $what }
 
@@ -341,8 +341,8 @@ web-lancaster-line-counties = Contee
 web-lancaster-line-laws = Leggi
 web-lancaster-line-victories = Vittorie in Francia
 web-lancaster-line-defeats = Sconfitte in Francia
-web-lancaster-line-knighthood = Cavalleria più forte
-web-lancaster-line-extensions = Più espansioni
+web-lancaster-line-knighthood = Cavalleria
+web-lancaster-line-extensions = Espansioni
 web-lancaster-line-nobles = Nobili
 
 # What a table can choose
@@ -358,8 +358,8 @@ web-lancaster-option-sections-new = Nuove Leggi
 web-lancaster-option-sections-random = A caso
 web-lancaster-option-open-stock = Scorte scoperte
 web-lancaster-option-open-stock-about = L’oro e gli scudieri di tutti sono visibili.
-web-lancaster-option-supply = Riserva
-web-lancaster-option-supply-unlimited = Illimitata
-web-lancaster-option-supply-box = Quella della scatola
-web-lancaster-option-supply-about = La scatola contiene un numero limitato di ogni pezzo; quando è vuota, le ricompense sono ridotte.
-web-lancaster-option-start = Primo giocatore
+web-lancaster-option-supply = Deposito comune
+web-lancaster-option-supply-unlimited = Illimitato
+web-lancaster-option-supply-box = Quello della scatola
+web-lancaster-option-supply-about = La scatola contiene un numero limitato di ogni pezzo; quando è vuota, i redditi sono ridotti.
+web-lancaster-option-start = Giocatore iniziale

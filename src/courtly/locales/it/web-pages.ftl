@@ -18,12 +18,12 @@ web-rules-contents = Indice
 web-rules-search = Cerca nelle regole, per parola o per numero
 web-rules-example = Parola o numero (L5.1)
 web-rules-hits = { $number ->
-    [0] Nessuna regola trovata.
-    [one] 1 regola trovata.
-   *[other] { $number } regole trovate.
+    [0] Nessun risultato
+    [one] 1 risultato
+   *[other] { $number } risultati
 }
-web-rules-nothing = Nessuna regola trovata. Prova con meno lettere, o con un’altra parola.
-web-rules-link = Regola { $rule }, link diretto
+web-rules-nothing = Nessun risultato. Prova con meno lettere, o con un’altra parola.
+web-rules-link = Link alla regola { $rule }
 # Sopra una nota per chi possiede un’edizione stampata; di Richelieu non ce n’era una italiana.
 web-rules-edition = Edizione stampata
 web-rules-ruling = Le regole stampate lasciano aperto questo punto. Qui si gioca così.
@@ -74,7 +74,7 @@ web-replay-not-over = Questa partita non è ancora finita. Si potrà rivedere qu
 web-replay-to-table = Al tavolo
 
 # Aprire una partita salvata
-web-record-lead = Una partita salvata è un file di testo, preso da una partita finita qui o nel terminale. Le sue mosse vengono controllate prima di essere mostrate.
+web-record-lead = Una partita salvata è un file di testo, salvato qui o nel terminale. Le sue mosse vengono controllate prima di essere mostrate.
 web-record-choose = Scegli un file
 web-record-drop = o trascinane uno qui
 web-record-paste = O incolla il suo testo

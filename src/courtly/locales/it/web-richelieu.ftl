@@ -4,14 +4,14 @@
 
 # La barra in alto
 web-richelieu-turn = Turno { $turn }
-web-richelieu-variant-standard = Normale
+web-richelieu-variant-standard = Tutte le carte
 web-richelieu-variant-tactical = Tattica
 web-richelieu-variant-standard-hint = La partita finisce quando tutte le carte sono prese.
 web-richelieu-variant-tactical-hint = Variante tattica: la partita finisce appena restano carte in una sola fila.
 web-richelieu-show-collections = Carte prese
 
-# L’esposizione
-web-richelieu-display = L’esposizione: quattro file di carte
+# Le carte in tavola
+web-richelieu-display = Le carte in tavola: quattro file
 web-richelieu-row = Fila { $row }: { $n ->
     [one] { $n } carta
    *[other] { $n } carte
@@ -38,7 +38,7 @@ web-richelieu-you = Tu
 web-richelieu-score-hint = { $won ->
     [one] { $won } punto
    *[other] { $won } punti
-} di maggioranze, { $lost } punti in meno dove manca ogni carta. Così sarebbe se la partita finisse ora.
+} di maggioranze, { $lost } punti in meno per regioni e simboli senza carte. Così sarebbe se la partita finisse ora.
 web-richelieu-markers = Segnalini: { $stock } nella scorta, { $out } su carte, { $box } nella scatola
 web-richelieu-marker-stock = Paga con un segnalino della scorta
 web-richelieu-tokens = { $n ->
@@ -91,7 +91,7 @@ web-richelieu-ask-pass = Non hai segnalini da mettere.
 web-richelieu-ask-place = Metti il segnalino ripreso da { $cell } su un’altra carta.
 web-richelieu-ask-stuck = Non puoi prendere nessuna carta.
 web-richelieu-over-won = { $name } vince, { $points } a { $other }.
-web-richelieu-over-fewer = { $name } vince: { $points } ciascuno, ma con meno carte.
+web-richelieu-over-fewer = { $name } vince: { $points } ciascuno, ma meno carte.
 web-richelieu-over-draw = Pareggio: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -111,7 +111,7 @@ web-richelieu-change = { $line } { $before } → { $after }, { $standing ->
     [even] parità
    *[behind] dietro a { $other }
 }{ $saves ->
-    [yes] {" "}(evita −5)
+    [yes] {" "}(evita −5 punti)
    *[no] {""}
 }.
 web-richelieu-marker-home = Il tuo segnalino torna a te.
@@ -129,7 +129,7 @@ web-richelieu-take = Prendi { $cell }
 web-richelieu-stop = Fermati qui
 web-richelieu-pay-stock = Paga dalla scorta
 web-richelieu-pay = Paga con { $cell }
-web-richelieu-mark = Segna { $cell }
+web-richelieu-mark = Segnalino su { $cell }
 web-richelieu-lift = Riprendi da { $cell }
 web-richelieu-pass = Nessun segnalino
 web-richelieu-redeem = Recupera un segnalino

@@ -1,19 +1,19 @@
-# Il browser: prima pagina, tavoli, che cosa si fa lì. Tabelloni e altre pagine hanno i loro file.
+# Il browser: pagina iniziale, tavoli, che cosa si fa lì. Tabelloni e altre pagine hanno i loro file.
 
 web-skip = Vai al contenuto
 web-loading = Un momento…
-web-page-failed = Non è stato possibile caricare la pagina. Controlla la connessione e ricarica.
-web-lost-title = Pagina inesistente
+web-page-failed = Non è stato possibile caricare la pagina. Controlla la connessione e ricarica la pagina.
+web-lost-title = Pagina non trovata
 web-lost = A questo indirizzo non c’è nulla.
-web-home = Alla prima pagina
+web-home = Pagina iniziale
 web-nav = Pagine
 web-nav-rules = Regole
-web-unofficial = Courtly è un progetto libero e non ufficiale; disegni e testi sono tutti suoi. Se questi giochi ti piacciono, comprali.
+web-unofficial = Courtly è un progetto libero e non ufficiale; i disegni e i testi sono tutti nostri. Se questi giochi ti piacciono, comprali.
 web-close = Chiudi
 web-dismiss = Nascondi
 web-rule = Regola { $rule }
 
-# Prima pagina
+# Pagina iniziale
 web-home-title = Intrighi a due corti
 web-home-lead = Gioca subito a { $games }: senza registrarti, contro i bot o con gli amici.
 # Shown by search engines
@@ -32,13 +32,13 @@ web-level-knight = Cavaliere
 web-level-duke = Duca
 web-level-king = Re
 web-level-page-about = Gioca qualunque mossa permessa: per un primo sguardo alle regole.
-web-level-squire-about = Gioca subito e con buon senso: un avversario cordiale.
+web-level-squire-about = Gioca subito, mosse sensate: un avversario cordiale.
 web-level-knight-about = Guarda un po’ più avanti.
 web-level-duke-about = Pensa un attimo a ogni mossa.
-web-level-king-about = Pensa circa un secondo. Nessuno di loro vede ciò che tu non vedi.
+web-level-king-about = Pensa circa un secondo. Nessun bot vede ciò che è nascosto.
 web-more-options = Altre opzioni
 web-start-random = A caso
-web-hot-seat = Persone a questo dispositivo
+web-hot-seat = Giocatori su questo dispositivo
 web-hot-seat-about = Il dispositivo passa di mano; i segreti restano coperti finché chi segue non è pronto.
 web-clock = Orologio
 web-clock-none = Senza
@@ -52,12 +52,12 @@ web-compiling-bots = { $game } è pronto; i bot vengono ancora preparati per que
 web-mine = Le tue partite
 web-mine-due = Tocca a te
 web-mine-open = In attesa di giocatori
-web-mine-waiting = Gli altri pensano
+web-mine-waiting = In attesa degli altri
 web-open-tables = Tavoli aperti
-web-no-open-tables = Al momento nessuno aspetta. Apri un tavolo che tutti possano vedere, e comincia tu.
+web-no-open-tables = Al momento non ci sono tavoli aperti. Aprine uno che tutti possano vedere, e comincia tu.
 web-running-tables = Partite da guardare
 web-watch = Guarda
-web-hosted-by = Ospite: { $host }
+web-hosted-by = Creato da { $host }
 web-free-seats = { $free ->
     [one] 1 posto libero su { $seats }
    *[other] { $free } posti liberi su { $seats }
@@ -72,10 +72,10 @@ web-rules-about = Tutte le regole, numerate e con ricerca, e dove le edizioni st
 # Preferenze
 web-preferences = Preferenze
 web-language = Lingua
-web-theme = Luce
+web-theme = Tema
 web-theme-auto = Come il dispositivo
-web-theme-light = Giorno
-web-theme-dark = Notte
+web-theme-light = Chiaro
+web-theme-dark = Scuro
 web-your-turn = Quando tocca a te
 web-sound = Riproduci un suono
 web-notifications = Mostra una notifica
@@ -90,7 +90,7 @@ web-lobby-waiting = { $free ->
     [one] Un posto è libero.
    *[other] { $free } posti sono liberi.
 }
-web-lobby-starts = La partita comincia quando nessun posto è libero. I bot possono occupare i posti.
+web-lobby-starts = La partita comincia quando tutti i posti sono occupati. Anche i bot possono sedersi.
 web-seat-open = Posto libero
 web-seat-for = Chi gioca { $seat }
 web-sit = Siediti
@@ -108,34 +108,34 @@ web-copy = Copia
 web-copied = Il link è copiato.
 web-share = Invialo…
 web-qr = Il link come codice QR
-web-no-table-title = Tavolo inesistente
+web-no-table-title = Tavolo non trovato
 web-no-table = A questo indirizzo non c’è nessun tavolo. Forse il link è incompleto.
 
 # Al tavolo
-web-log = Che cosa è successo
+web-log = Diario
 web-chat = Chat
 web-chat-unread = { $unread ->
     [one] Chat, 1 messaggio nuovo
    *[other] Chat, { $unread } messaggi nuovi
 }
 web-chat-none = Nessuno ha ancora detto nulla.
-web-say = Di’ qualcosa
+web-say = Scrivi qualcosa
 web-send = Invia
 web-menu = Tavolo
 web-sheet = Foglio dei punti
 web-result = Risultato
-web-undo = Ritira la mossa
-web-hint = Chiedi consiglio a un Re
-web-hint-title = Il consiglio di un Re
+web-undo = Annulla la mossa
+web-hint = Chiedi consiglio al Re
+web-hint-title = Il consiglio del Re
 web-hint-thinking = Il Re pensa…
-web-hint-share = Esaminata: { $share }
-web-hint-chance = Vittoria: { $chance }
-web-hint-line = E poi: { $line }
-web-hint-play = Gioca
-web-connection-lost = La connessione è caduta. Nuovo tentativo…
+web-hint-share = Quota di ricerca: { $share }
+web-hint-chance = Le tue probabilità: { $chance }
+web-hint-line = Poi: { $line }
+web-hint-play = Gioca questa
+web-connection-lost = Connessione persa. Nuovo tentativo…
 web-curtain = Passa il dispositivo a { $name }
 web-curtain-ready = Sono { $name }
-web-proposal-undo = { $name } vorrebbe ritirare una mossa.
+web-proposal-undo = { $name } vorrebbe annullare una mossa.
 web-proposal-end = { $name } vorrebbe finire qui la partita.
 web-proposal-waiting = Si aspetta la risposta degli altri.
 web-agree = Accetta
@@ -148,11 +148,11 @@ web-spectators = { $number ->
     [one] 1 spettatore
    *[other] { $number } spettatori
 }
-web-back = Riprendi il mio posto
+web-back = Riprendi il posto
 web-leave = Un bot gioca per me
 web-propose-end = Proponi di finire qui
 web-resign = Abbandona
-web-resign-sure = Abbandona davvero
+web-resign-sure = Abbandonare davvero?
 web-to-rematch = Alla rivincita
 web-fair = La distribuzione di questa partita
 web-fair-about = Tutto è stato distribuito a partire da un numero segreto. Questa è la sua impronta; il numero stesso viene mostrato dopo la partita, così che chiunque possa controllare la distribuzione.
@@ -162,7 +162,7 @@ web-refused-offline = Il server non è raggiungibile.
 web-refused-bad-message = Il server non ha capito. Ricarica la pagina.
 web-refused-too-large = È troppo grande.
 web-refused-too-fast = Troppo in fretta; aspetta un momento.
-web-refused-protocol = Il server è più recente di questa pagina. Ricaricala.
+web-refused-protocol = Il server è più recente di questa pagina. Ricarica la pagina.
 web-refused-not-welcome = Questa pagina non può farlo.
 web-refused-no-table = Questo tavolo non esiste.
 web-refused-no-seat = Questo posto non esiste.
@@ -170,18 +170,19 @@ web-refused-not-your-seat = Non è il tuo posto.
 web-refused-taken = Questo posto è occupato.
 web-refused-invite = Questo posto ha un link suo.
 web-refused-not-host = Può farlo solo chi ha aperto il tavolo.
-web-refused-begun = La partita è cominciata.
-web-refused-not-begun = La partita non è cominciata.
+web-refused-begun = La partita è già cominciata.
+web-refused-not-begun = La partita non è ancora cominciata.
 web-refused-over = La partita è finita.
 web-refused-stale = Nel frattempo è successo qualcosa. Guarda di nuovo.
 web-refused-not-your-decision = Non tocca a te.
-web-refused-no-undo = Non c’è nulla da ritirare.
-web-refused-no-hints = Si danno consigli solo dove tutti gli altri sono bot.
+web-refused-no-undo = Non c’è nulla da annullare.
+web-refused-no-hints = Il Re dà consigli solo quando tutti gli altri sono bot.
 web-refused-illegal = Ora non è permesso.
 web-refused-invalid = Questa non è una mossa.
 web-refused-ambiguous = Potrebbero essere più mosse.
 web-refused-options = Un tavolo non si può preparare così.
-web-refused-proposal = È aperta un’altra domanda.
+web-refused-unplayable = A questo tavolo non si può giocare su questo server.
+web-refused-proposal = C’è già una richiesta in attesa.
 web-refused-present = Questa persona è presente.
-web-refused-busy = Troppo lavoro al momento; riprova.
-web-refused-failed = Non è riuscito; nulla è cambiato. Riprova.
+web-refused-busy = Server sovraccarico; riprova.
+web-refused-failed = Operazione non riuscita; nulla è cambiato. Riprova.

@@ -6,12 +6,12 @@ richelieu-seat-cardinal = Kardinaal
 richelieu-seat-queen = Koningin
 
 # Wat er te beslissen is
-richelieu-decision-take = neem een kaart van het uiteinde van een rij
+richelieu-decision-take = neem een kaart van het einde van een rij
 richelieu-decision-pay = betaal met een van je eigendomsbewijzen
 richelieu-decision-second = neem een tweede kaart, of stop
 richelieu-decision-mark = leg een eigendomsbewijs, of pas
 richelieu-decision-place = leg het opgepakte eigendomsbewijs op een andere kaart
-richelieu-decision-stuck = je kunt geen kaart nemen: sla over, of lever een fiche in
+richelieu-decision-stuck = je kunt geen kaart nemen: sla je beurt over, of lever een fiche in
 richelieu-decision-over = het spel is afgelopen
 
 # Woorden voor wat op kaarten en fiches staat; de namen van de gebieden blijven zoals ze zijn
@@ -44,23 +44,28 @@ richelieu-event-token-taken = { $token ->
 richelieu-event-marker-laid = { $seat } legt een eigendomsbewijs op { $card }.
 richelieu-event-marker-moved = { $seat } verplaatst een eigendomsbewijs van { $from } naar { $card }.
 richelieu-event-token-redeemed = { $seat } levert een fiche ‘eigendomsbewijs terug’ in en haalt een eigendomsbewijs uit de doos.
-richelieu-event-turn-skipped = { $seat } kan geen kaart nemen en wordt overgeslagen.
+richelieu-event-turn-skipped = { $seat } kan geen kaart nemen en slaat een beurt over.
 richelieu-event-game-ended = Het spel is afgelopen.
 richelieu-event-token-shown = { $seat } draait het fiche van { $card } om: { $token }.
 richelieu-event-line-scored = { $points ->
-    [one] { $seat } heeft de meerderheid in { $line } met { $count }: 1 punt.
-   *[other] { $seat } heeft de meerderheid in { $line } met { $count }: { $points } punten.
+    [one] { $seat } heeft de meerderheid ({ $line }, { $count }): 1 punt.
+   *[other] { $seat } heeft de meerderheid ({ $line }, { $count }): { $points } punten.
 }
-richelieu-event-line-missing = { $seat } heeft geen kaart van { $line }: { $points } punten.
+richelieu-event-line-missing = { $line-sort ->
+    [sword] { $seat } heeft geen zwaarden en verliest 5 punten.
+    [cross] { $seat } heeft geen kruisen en verliest 5 punten.
+    [tower] { $seat } heeft geen torens en verliest 5 punten.
+   *[region] { $seat } heeft geen kaart van { $line } en verliest 5 punten.
+}
 
 # Waarom een zet wordt geweigerd
-richelieu-refused-not-now = dat kan nu niet; eerst dit: { $asked }.
+richelieu-refused-not-now = dat kan nu niet. Eerst: { $asked }.
 richelieu-refused-stuck = op elke kaart die je kunt bereiken ligt een eigendomsbewijs van de tegenstander, en jij hebt er geen om mee te betalen.
 richelieu-refused-in-hand = je hebt een eigendomsbewijs in de hand; leg het eerst op een kaart.
 richelieu-refused-gone = op { $card } ligt geen kaart meer.
-richelieu-refused-not-end = { $card } ligt niet aan het uiteinde van zijn rij.
-richelieu-refused-other-region = twee kaarten moeten uit één gebied zijn: je nam { $first }, { $card } is { $second }.
-richelieu-refused-coats = twee kaarten mogen samen twee wapens tonen; met { $card } worden het er { $coats }.
+richelieu-refused-not-end = { $card } ligt niet aan het einde van een rij.
+richelieu-refused-other-region = twee kaarten moeten uit één gebied zijn: je nam { $first }, maar { $card } is { $second }.
+richelieu-refused-coats = twee kaarten mogen samen hoogstens twee wapens tonen; met { $card } worden het er { $coats }.
 richelieu-refused-cannot-pay = op { $card } ligt een eigendomsbewijs van de tegenstander, en die van jou zitten allemaal in de doos.
 richelieu-refused-empty-stock = je hebt geen eigendomsbewijs in voorraad om mee te betalen.
 richelieu-refused-not-your-marker = op { $card } ligt geen eigendomsbewijs van jou.

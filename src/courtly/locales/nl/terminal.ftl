@@ -4,16 +4,16 @@ terminal-welcome = { $game }. Typ een zet, of { $help } voor hulp.
 terminal-prompt = { $seat }, { $asked }
 terminal-hand-over = Geef door aan { $seat } en druk dan op Enter.
 terminal-only-move = Je had maar één mogelijke zet: { $move }
-terminal-offer = Je kunt typen (of help, voor wat er nog meer is):
-terminal-more-moves = … en meer; moves somt ze allemaal op
+terminal-offer = Je kunt typen (help toont wat er nog meer is):
+terminal-more-moves = … en meer; moves toont ze allemaal
 terminal-go-on = Enter om verder te gaan
 terminal-more = Enter voor meer; q en Enter om te stoppen
 terminal-your-moves = Je mag:
 terminal-since = Sinds je vorige beslissing{ $left_out ->
-    [yes] {" "}(het laatste; news vertelt alles)
+    [yes] {" "}(het laatste; news toont alles)
    *[no] {""}
 }
-terminal-log = Wat er tot nu toe gebeurde
+terminal-log = Het verslag tot nu toe
 terminal-over = Het spel is afgelopen.
 terminal-winner = { $seat } wint met { $points ->
     [one] { $points } punt
@@ -39,7 +39,7 @@ terminal-why-what = Waarom wat? Schrijf: why <zet>
 terminal-save-where = Waar opslaan? Schrijf: save <bestand>
 terminal-load-what = Wat laden? Schrijf: load <bestand>
 terminal-rule-which = Welke regel? Schrijf: rule <nummer>, bijvoorbeeld rule { $example }
-terminal-rule-in-print = Gedrukt: { $note }
+terminal-rule-in-print = In het gedrukte boekje: { $note }
 terminal-rules-in-print = Waar het gedrukte boekje iets anders zegt
 terminal-figures-title = Gedrukte getallen waarmee wordt gespeeld
 terminal-figures-name = getal
@@ -57,13 +57,13 @@ terminal-form-why = why <zet>
 terminal-form-rule = rule <nummer>
 terminal-form-save = save <bestand>
 terminal-form-load = load <bestand>
-terminal-help-move = doe een zet, zoals { $example }; het einde ervan is genoeg als maar één zet past
-terminal-help-moves = som alle zetten op die je nu mag doen
+terminal-help-move = doe een zet, zoals { $example }; het einde ervan is genoeg als er maar één zet past
+terminal-help-moves = toon alle zetten die je nu mag doen
 terminal-help-why = zeg waarom een zet niet mag, met de regel
 terminal-help-rule = toon een regel, zoals { $rule }
-terminal-help-news = vertel alles wat er sinds je vorige beslissing gebeurde
-terminal-help-hint = vraag wat King zou doen, en wat er te verwachten is
-terminal-help-log = vertel wat er tot nu toe gebeurde
+terminal-help-news = toon alles wat er sinds je vorige beslissing gebeurde
+terminal-help-hint = vraag wat de koning zou doen, en wat er te verwachten is
+terminal-help-log = toon het verslag tot nu toe
 terminal-help-score = toon waar de punten vandaan komen, en wat het einde nu zou opleveren
 terminal-help-board = teken de tafel opnieuw
 terminal-help-undo = neem je laatste zet terug (en wat bots daarna deden)
@@ -75,7 +75,7 @@ terminal-game-question = Welk spel?
 terminal-cards = kaarten
 terminal-points = punten
 terminal-richelieu-left = over
-terminal-richelieu-markers = bewijzen { $n }
+terminal-richelieu-markers = eigendomsbewijzen { $n }
 terminal-richelieu-box = in de doos { $n }
 terminal-richelieu-cards = kaarten { $n }
 terminal-richelieu-tokens = fiches { $n }
@@ -97,12 +97,12 @@ terminal-lancaster-reward-crossing = overtocht
 terminal-lancaster-nothing = niets
 terminal-lancaster-some-gold = { $n } goud
 terminal-lancaster-some-squires = { $n ->
-    [one] { $n } knaap
-   *[other] { $n } knapen
+    [one] { $n } schildknaap
+   *[other] { $n } schildknapen
 }
 terminal-lancaster-some-votes = { $n ->
-    [one] { $n } stem
-   *[other] { $n } stemmen
+    [one] { $n } stemblokje
+   *[other] { $n } stemblokjes
 }
 terminal-lancaster-some-points = { $n ->
     [one] { $n } punt
@@ -118,7 +118,7 @@ terminal-lancaster-conflicts-left = { $n ->
    *[other] er komen nog { $n } conflicten
 }
 terminal-lancaster-free-spaces = { $n } vrij
-terminal-lancaster-laws = Wetten van kracht
+terminal-lancaster-laws = Geldende wetten
 terminal-lancaster-proposals = Voorstellen ({ $n ->
     [0] geen wetten
     [one] { $n } wet
@@ -130,30 +130,34 @@ terminal-lancaster-taken = gekozen: { $favours }
 terminal-lancaster-supply = Voorraad
 terminal-lancaster-castle = kasteel:
 terminal-lancaster-ally = bondg.
-terminal-lancaster-cost = { $n } kn.
+terminal-lancaster-cost = { $n } sch.
 terminal-lancaster-head-points = pnt
 terminal-lancaster-head-gold = goud
-terminal-lancaster-head-squires = kn.
-terminal-lancaster-head-votes = st.
+terminal-lancaster-head-squires = sch.
+terminal-lancaster-head-votes = blok.
 terminal-lancaster-head-knights = hof | reserve
 terminal-lancaster-head-nobles = adel
 terminal-lancaster-sign-start = startspeler
 terminal-lancaster-sign-mine = heb je al
 terminal-lancaster-sign-tile = uitbreidingstegel
 terminal-lancaster-sign-turned = omgedraaid
-terminal-lancaster-sign-sum = ridder+knapen
+terminal-lancaster-sign-sum = ridder+schildkn.
 terminal-lancaster-sign-free = vrij
 terminal-lancaster-narrow = (in een venster van { $width } kolommen staat dit allemaal naast elkaar)
 
 # Kasteelvelden en gunsttegels, in één woord
 terminal-lancaster-short-recruit = ridder
 terminal-lancaster-short-upgrade = opw.
-terminal-lancaster-short-squires = knapen
+terminal-lancaster-short-squires = schildkn.
 terminal-lancaster-short-gold = goud
-terminal-lancaster-short-votes = stemmen
-terminal-lancaster-short-purse = beurs
+terminal-lancaster-short-votes = stemblok.
+terminal-lancaster-short-purse = buidel
 terminal-lancaster-short-noble = edelman
-terminal-lancaster-short-alms = aalmoes
+terminal-lancaster-short-alms = kl.buidel
+terminal-lancaster-short-upper-1 = boven 1
+terminal-lancaster-short-upper-2 = boven 2
+terminal-lancaster-short-lower-1 = onder 1
+terminal-lancaster-short-lower-2 = onder 2
 
 # Wat er gevraagd wordt; hoe je het typt staat erboven
 terminal-lancaster-ask-lay = { $phase ->
@@ -163,7 +167,7 @@ terminal-lancaster-ask-lay = { $phase ->
 }
 terminal-lancaster-ask-place = plaats een ridder
 terminal-lancaster-ask-place-ally = plaats een ridder, van jezelf of van je bondgenoot
-terminal-lancaster-ask-squires = hoeveel schildknapen gaan met je ridder van { $strength } mee naar { $county }{ $needed ->
+terminal-lancaster-ask-squires = hoeveel schildknapen gaan met je ridder met sterkte { $strength } mee naar { $county }{ $needed ->
     [0] ?
    *[other] {" "}(minstens { $needed })?
 }
@@ -182,8 +186,11 @@ terminal-lancaster-ask-upgrade = { $source }: { $ally ->
 terminal-lancaster-ask-vote = stem over voorstel { $number } ({ $law }): no of yes, en met hoeveel stemblokjes, hoogstens { $stones }
 terminal-lancaster-ask-trade = { $source }: hoe vaak ruil je?
 terminal-lancaster-ask-exchange = { $source }: exchange gold 1 geeft 2 goud voor 1 schildknaap, enzovoort; of zie ervan af
-terminal-lancaster-ask-send = { $source }: hoeveel schildknapen stuur je naar conflict { $about }? Nog toegestaan: { $due }
-terminal-lancaster-ask-toll = { $source }: betaal voor { $about }, of weiger
+terminal-lancaster-ask-send = { $source }: hoeveel schildknapen stuur je naar het { $about }? Nog toegestaan: { $due }
+terminal-lancaster-ask-toll = { $source }: { $about-sort ->
+    [castle] betaal voor de uitbreidingstegel ‘{ $about }’, of betaal niet
+   *[county] betaal voor { $about }, of betaal niet
+}
 terminal-lancaster-ask-county = { $about }: { $ally ->
     [yes] de edelman gaat uit het spel, of je bondgenoot krijgt de opbrengst ({ $reward })
    *[no] neem de edelman, of de opbrengst ({ $reward }){ $both ->
@@ -206,21 +213,21 @@ terminal-lancaster-ask-castle = { $ally ->
        *[other] { $upgrade } schildknapen
     }), of zie af van de rest
 }
-terminal-lancaster-ask-ransom = conflict { $about } is verloren: koop ridders vrij voor 1 goud per sterkte, of zie ervan af en de rest gaat naar de reserve
+terminal-lancaster-ask-ransom = de strijd in het { $about } is verloren: koop ridders vrij voor 1 goud per sterkte, of zie ervan af; de rest gaat naar de reserve
 
 # Het scoreblad
 terminal-lancaster-from-counties = county’s
 terminal-lancaster-from-laws = wetten
 terminal-lancaster-from-victories = gewonnen conflicten
 terminal-lancaster-from-defeats = verloren conflicten
-terminal-lancaster-from-knighthood = sterkste riddermacht
-terminal-lancaster-from-extensions = meeste uitbreidingstegels
+terminal-lancaster-from-knighthood = riddermacht
+terminal-lancaster-from-extensions = uitbreidingen
 terminal-lancaster-from-nobles = edelmannen
 terminal-lancaster-total = totaal
-terminal-lancaster-total-now = totaal, als het nu afgelopen was
+terminal-lancaster-total-now = totaal als het nu afgelopen was
 terminal-hint = { $note ->
-    [none] King zou { $move } spelen
-   *[other] King zou { $move } spelen ({ $note })
+    [none] De koning zou { $move } spelen
+   *[other] De koning zou { $move } spelen ({ $note })
 }
 terminal-hint-move = zet
 terminal-hint-line = en dan

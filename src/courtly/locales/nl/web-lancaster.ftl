@@ -3,7 +3,7 @@
 # ‘2 goud en 1 schildknaap’; de namen van county’s worden niet vertaald.
 
 # Weergaven en de balk bovenaan
-web-lancaster-views = Wat te zien is
+web-lancaster-views = Weergaven
 web-lancaster-view-map = Kaart
 web-lancaster-view-parliament = Parlement
 web-lancaster-view-castles = Kastelen
@@ -45,9 +45,9 @@ web-lancaster-county = { $name }, { $letter }. Minimumsterkte { $minimum }. Opbr
 } { $knight }
 web-lancaster-county-free = Er staat niemand.
 web-lancaster-county-held = { $squires ->
-    [0] Ridder van { $strength } van { $seat }; te verslaan: { $total }.
-    [one] Ridder van { $strength } met 1 schildknaap van { $seat }; te verslaan: { $total }.
-   *[other] Ridder van { $strength } met { $squires } schildknapen van { $seat }; te verslaan: { $total }.
+    [0] Ridder met sterkte { $strength } van { $seat }; te verslaan: { $total }.
+    [one] Ridder met sterkte { $strength } en 1 schildknaap van { $seat }; te verslaan: { $total }.
+   *[other] Ridder met sterkte { $strength } en { $squires } schildknapen van { $seat }; te verslaan: { $total }.
 }
 web-lancaster-conflict = { $name }: Frankrijk heeft sterkte { $french }, Engeland tot nu toe { $english }. Punten bij winst { $victory }, bij verlies { $defeat }. { $berths }
 web-lancaster-berth = { $squires ->
@@ -77,7 +77,7 @@ web-lancaster-gift-knight = { $n ->
 web-lancaster-gift-recruit = een nieuwe ridder
 web-lancaster-gift-upgrade = opwaarderen
 web-lancaster-gift-upgrade-placed = opwaarderen
-web-lancaster-gift-promote = een ridder van 3 wordt er een van 4
+web-lancaster-gift-promote = sterkte 4 in plaats van 3
 web-lancaster-gift-extension = een uitbreidingstegel
 web-lancaster-gift-tile = { $n ->
     [one] een uitbreidingstegel
@@ -86,8 +86,8 @@ web-lancaster-gift-tile = { $n ->
 web-lancaster-gift-crossing = de overtocht naar Frankrijk
 
 # Parlement
-web-lancaster-laws-in-force = Wetten van kracht
-web-lancaster-leaves-first = gaat eerst
+web-lancaster-laws-in-force = Geldende wetten
+web-lancaster-leaves-first = verdwijnt als eerste
 web-lancaster-proposals = Voorstellen
 web-lancaster-proposal = Voorstel { $n }
 web-lancaster-no-proposals = Nog geen voorstellen.
@@ -119,7 +119,7 @@ web-lancaster-court = Hof
 web-lancaster-your-castle = Jouw kasteel
 web-lancaster-reserve = Reserve
 web-lancaster-nobody = niemand
-web-lancaster-knight-at-court = { $owner }: ridder van { $strength } in het hof
+web-lancaster-knight-at-court = { $owner }: ridder met sterkte { $strength } in het hof
 web-lancaster-hidden = { $what }: achter het zichtscherm
 web-lancaster-round-table = { $n ->
     [0] Ronde tafel: nog geen edelmannen
@@ -128,10 +128,10 @@ web-lancaster-round-table = { $n ->
 }
 web-lancaster-space-recruit = Nieuwe ridder
 web-lancaster-space-upgrade = Opwaar{"\u00AD"}deren
-web-lancaster-space-squires = Knapen
+web-lancaster-space-squires = Schild{"\u00AD"}knapen
 web-lancaster-space-gold = Goud
-web-lancaster-space-votes = Stemmen
-web-lancaster-space-purse = Beurs
+web-lancaster-space-votes = Stem{"\u00AD"}blokjes
+web-lancaster-space-purse = Buidel
 web-lancaster-space = { $owner }, kasteelveld ‘{ $space }’: { $gives }{ $cost ->
     [0] {""}
     [one] {" "}voor 1 schildknaap
@@ -141,25 +141,25 @@ web-lancaster-space = { $owner }, kasteelveld ‘{ $space }’: { $gives }{ $cos
     [turned] De uitbreidingstegel is deze ronde omgedraaid.
    *[stock] { $knight ->
         [0] Er staat geen ridder.
-       *[other] Er staat een ridder van { $knight }.
+       *[other] Er staat een ridder met sterkte { $knight }.
     }
 }
 web-lancaster-in-castle = Kasteel: { $space }
 web-lancaster-at-court = in het hof
 
 # Wat jij beslist
-web-lancaster-decision = Wat er te beslissen is
+web-lancaster-decision = Jouw beslissing
 web-lancaster-ask-lay = { $phase ->
     [setup] Met welke uitbreidingstegel begint je kasteel?
-    [laws] Leg een uitbreidingstegel, of zie ervan af: { $law }.
+    [laws] Leg een uitbreidingstegel, of zie ervan af: ‘{ $law }’.
    *[other] Leg een uitbreidingstegel in je kasteel ({ $source }).
 }
 web-lancaster-ask-place = Plaats een ridder: tik een ridder aan, dan een plek.
 web-lancaster-ask-place-where = { $ally ->
-    [yes] Waarheen gaat de ridder van { $strength } van je bondgenoot?
-   *[no] Waarheen gaat je ridder van { $strength }?
+    [yes] Waar gaat de ridder met sterkte { $strength } van je bondgenoot naartoe?
+   *[no] Waar gaat je ridder met sterkte { $strength } naartoe?
 }
-web-lancaster-ask-place-who = Welke ridder gaat daarheen?
+web-lancaster-ask-place-who = Welke ridder gaat ernaartoe?
 web-lancaster-ask-squires = Hoeveel schildknapen gaan mee naar { $about }?
 web-lancaster-ask-favour = { $ally ->
     [yes] Kies een gunst van de koning voor je bondgenoot.
@@ -173,16 +173,16 @@ web-lancaster-ask-upgrade = { $ally ->
     [yes] Waardeer een ridder van je bondgenoot op, of zie ervan af ({ $source }).
    *[no] Waardeer een van je ridders op, of zie ervan af ({ $source }).
 }
-web-lancaster-ask-vote = Stem in het geheim: { $law }?
-web-lancaster-ask-trade = Hoe vaak ruil je? { $law }.
-web-lancaster-ask-exchange = Wissel goud of schildknapen, { $rate } voor 1, of laat het.
+web-lancaster-ask-vote = Stem over deze wet: ‘{ $law }’
+web-lancaster-ask-trade = Hoe vaak ruil je? ‘{ $law }’
+web-lancaster-ask-exchange = Wissel goud of schildknapen, { $rate } voor 1, of zie ervan af.
 web-lancaster-ask-send = { $due ->
-    [one] Stuur je je schildknaap naar conflict { $about }?
-   *[other] Hoeveel van de { $due } schildknapen die je mag sturen gaan naar conflict { $about }?
+    [one] { $about }: stuur je je schildknaap?
+   *[other] { $about }: hoeveel van de { $due } toegestane schildknapen stuur je?
 }
 web-lancaster-ask-toll = { $county ->
-    [yes] Voor { $about } betalen, of de ridder terughalen?
-   *[no] Voor de uitbreidingstegel ({ $about }) betalen, of hem omdraaien?
+    [yes] Voor { $about } betalen, of de ridder terughalen naar het hof?
+   *[no] Voor de uitbreidingstegel ‘{ $about }’ betalen, of hem omdraaien?
 }
 web-lancaster-ask-county = { $ally ->
     [yes] { $about }: je bondgenoot haalt een edelman uit het spel, of neemt de opbrengst: { $reward }.
@@ -208,14 +208,14 @@ web-lancaster-wait-favour = { $who } kiest een gunst van de koning.
 web-lancaster-wait-noble = { $who } kiest een edelman.
 web-lancaster-wait-upgrade = { $who } mag een ridder opwaarderen.
 web-lancaster-wait-vote = { $n ->
-    [one] { $who } stemt nog.
-   *[other] { $who } stemmen nog.
+    [one] { $who } is nog aan het stemmen.
+   *[other] { $who } zijn nog aan het stemmen.
 }
 web-lancaster-wait-trade = { $who } mag ruilen.
 web-lancaster-wait-exchange = { $who } mag goud en schildknapen wisselen.
 web-lancaster-wait-send = { $who } mag schildknapen naar Frankrijk sturen.
-web-lancaster-wait-toll = { $who } betaalt, of weigert.
-web-lancaster-wait-county = { $who } neemt de opbrengst van een county.
+web-lancaster-wait-toll = { $who } beslist of er wordt betaald.
+web-lancaster-wait-county = { $who } kiest de opbrengst van een county.
 web-lancaster-wait-cross = { $who } kiest het conflict voor de overtocht.
 web-lancaster-wait-start = { $who } wijst de startspeler aan.
 web-lancaster-wait-castle = { $who } waardeert het kasteel.
@@ -236,13 +236,13 @@ web-lancaster-list-places = { $n ->
 }
 web-lancaster-against = tegen { $total }
 web-lancaster-do-place = { $ally ->
-    [yes] Ridder van { $strength } van de bondgenoot: { $place }
-   *[no] Ridder van { $strength }: { $place }
+    [yes] Ridder met sterkte { $strength } van de bondgenoot: { $place }
+   *[no] Ridder met sterkte { $strength }: { $place }
 }
 web-lancaster-do-squires = { $n ->
-    [0] Alleen naar { $county }: { $total }
-    [one] Met 1 schildknaap naar { $county }: { $total }
-   *[other] Met { $n } schildknapen naar { $county }: { $total }
+    [0] Alleen naar { $county }: sterkte { $total }
+    [one] Met 1 schildknaap naar { $county }: sterkte { $total }
+   *[other] Met { $n } schildknapen naar { $county }: sterkte { $total }
 }
 web-lancaster-do-upgrade = { $from } → { $to }, { $place }{ $squires ->
     [0] {""}
@@ -254,10 +254,10 @@ web-lancaster-do-recruit = { $squires ->
     [one] Nieuwe ridder voor 1 schildknaap
    *[other] Nieuwe ridder voor { $squires } schildknapen
 }
-web-lancaster-do-ransom = Koop de ridder van { $strength } vrij
+web-lancaster-do-ransom = Koop de ridder met sterkte { $strength } vrij
 web-lancaster-do-pay = Betaal { $what }
-web-lancaster-do-refuse = Weigeren
-web-lancaster-do-decline = Afzien
+web-lancaster-do-refuse = Niet betalen
+web-lancaster-do-decline = Niet doen
 web-lancaster-take-noble = De edelman
 web-lancaster-take-reward = De opbrengst
 web-lancaster-take-both = Beide, { $both }
@@ -287,19 +287,19 @@ web-lancaster-of-stones = { $n ->
 }
 web-lancaster-seal-first = Ja of nee?
 web-lancaster-seal = { $stones ->
-    [0] Inleveren: { $vote }, geen blokjes
-    [one] Inleveren: { $vote }, 1 blokje
-   *[other] Inleveren: { $vote }, { $stones } blokjes
+    [0] Inleveren: { $vote }, geen stemblokjes
+    [one] Inleveren: { $vote }, 1 stemblokje
+   *[other] Inleveren: { $vote }, { $stones } stemblokjes
 }
 web-lancaster-sealed = { $stones ->
-    [0] Ingeleverd: { $vote }, geen blokjes. Wachten op { $who }.
-    [one] Ingeleverd: { $vote }, 1 blokje. Wachten op { $who }.
-   *[other] Ingeleverd: { $vote }, { $stones } blokjes. Wachten op { $who }.
+    [0] Ingeleverd: { $vote }, geen stemblokjes. Wachten op { $who }.
+    [one] Ingeleverd: { $vote }, 1 stemblokje. Wachten op { $who }.
+   *[other] Ingeleverd: { $vote }, { $stones } stemblokjes. Wachten op { $who }.
 }
 web-lancaster-has-voted = { $name } heeft gestemd.
 web-lancaster-not-voted = { $name } heeft nog niet gestemd.
 
-# Zetten van een latere beslissing, waarvan graafschap, conflict of wet nog niet vaststaat
+# Zetten van een latere beslissing, waarvan county, conflict of wet nog niet vaststaat
 web-lancaster-later-squires = { $n ->
     [0] Zonder schildknapen
     [one] Met 1 schildknaap
@@ -324,13 +324,13 @@ web-lancaster-told-name = Startspeler: { $what }
 web-lancaster-told-upgrade = Opwaarderen: { $what }
 
 # Wat uit een keuze volgt
-web-lancaster-after-lay = Telkens als de kastelen worden gewaardeerd: { $gives }.
-web-lancaster-after-lay-knight = De ridder van { $strength } die er staat gaat zonder waardering terug naar het hof.
+web-lancaster-after-lay = Levert telkens als de kastelen worden gewaardeerd dit op: { $gives }.
+web-lancaster-after-lay-knight = De ridder met sterkte { $strength } die er staat gaat zonder waardering terug naar het hof.
 web-lancaster-after-refuse-county = De ridder in { $county } gaat zonder waardering terug naar het hof, zijn schildknapen naar de algemene voorraad.
 web-lancaster-after-refuse-tile = De tegel wordt omgedraaid en levert deze ronde niets op.
 web-lancaster-after-both = Eerst de edelman, dan de opbrengst; je betaalt { $gold }.
 web-lancaster-after-no-ransom = Je ridders die hier nog gevangen zijn gaan naar de reserve.
-web-lancaster-after-decline = Je ziet af van wat wordt geboden.
+web-lancaster-after-decline = Je ziet af van wat je wordt geboden.
 
 # Het scoreblad
 web-lancaster-sheet = Scoreblad
@@ -341,8 +341,8 @@ web-lancaster-line-counties = County’s
 web-lancaster-line-laws = Wetten
 web-lancaster-line-victories = Overwinningen in Frankrijk
 web-lancaster-line-defeats = Nederlagen in Frankrijk
-web-lancaster-line-knighthood = Sterkste riddermacht
-web-lancaster-line-extensions = Meeste uitbreidingen
+web-lancaster-line-knighthood = Riddermacht
+web-lancaster-line-extensions = Uitbreidingen
 web-lancaster-line-nobles = Edelmannen
 
 # What a table can choose
@@ -350,9 +350,9 @@ web-lancaster-option-laws = Wetten
 web-lancaster-option-laws-base = Basisspel
 web-lancaster-option-laws-new = Nieuwe wetten
 web-lancaster-option-laws-random = Door het lot gemengd
-web-lancaster-option-laws-sections = Per onderdeel
-web-lancaster-option-sections = Wetten van elk onderdeel
-web-lancaster-option-sections-entry = Onderdeel { $n }
+web-lancaster-option-laws-sections = Per deel
+web-lancaster-option-sections = Wetten van elk deel
+web-lancaster-option-sections-entry = Deel { $n }
 web-lancaster-option-sections-base = Basisspel
 web-lancaster-option-sections-new = Nieuwe wetten
 web-lancaster-option-sections-random = Willekeurig
@@ -361,5 +361,5 @@ web-lancaster-option-open-stock-about = Ieders goud en schildknapen liggen open.
 web-lancaster-option-supply = Voorraad
 web-lancaster-option-supply-unlimited = Onbeperkt
 web-lancaster-option-supply-box = Zoals in de doos
-web-lancaster-option-supply-about = De doos bevat van alles een beperkt aantal; is hij leeg, dan vallen beloningen kleiner uit.
+web-lancaster-option-supply-about = De doos bevat van alles een beperkt aantal; is hij leeg, dan vallen opbrengsten kleiner uit.
 web-lancaster-option-start = Startspeler

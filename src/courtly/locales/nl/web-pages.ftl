@@ -18,12 +18,12 @@ web-rules-contents = Inhoud
 web-rules-search = Zoek in de regels op woord of nummer
 web-rules-example = Woord of nummer (L5.1)
 web-rules-hits = { $number ->
-    [0] Geen regel past.
-    [one] 1 regel past.
-   *[other] { $number } regels passen.
+    [0] Niets gevonden
+    [one] 1 gevonden
+   *[other] { $number } gevonden
 }
-web-rules-nothing = Geen regel past. Probeer minder letters of een ander woord.
-web-rules-link = Regel { $rule }, link ernaartoe
+web-rules-nothing = Niets gevonden. Probeer minder letters of een ander woord.
+web-rules-link = Link naar regel { $rule }
 # Staat boven een opmerking voor wie de gedrukte uitgave heeft.
 web-rules-edition = Jouw gedrukte boekje
 web-rules-ruling = De gedrukte regels laten dit open. Zo wordt het hier gespeeld.
@@ -65,7 +65,7 @@ web-replay-forward = Eén zet verder
 web-replay-last = Naar het einde
 web-replay-speed = Tempo
 web-replay-times = { $speed }×
-web-replay-eyes = Door wiens ogen
+web-replay-eyes = Gezien door
 web-replay-spectator = Toeschouwer
 web-replay-link = Link naar deze zet kopiëren
 web-replay-head = Wat het bestand zegt
@@ -74,7 +74,7 @@ web-replay-not-over = Dit spel is nog bezig. Het is terug te zien zodra er niets
 web-replay-to-table = Naar de tafel
 
 # Een opgeslagen spel openen
-web-record-lead = Een opgeslagen spel is een tekstbestand van een afgelopen spel, hier of in de terminal bewaard. De zetten worden gecontroleerd voordat ze worden getoond.
+web-record-lead = Een opgeslagen spel is een tekstbestand, hier of in de terminal bewaard. De zetten worden gecontroleerd voordat ze worden getoond.
 web-record-choose = Bestand kiezen
 web-record-drop = of hierheen slepen
 web-record-paste = Of plak de tekst ervan
@@ -85,15 +85,15 @@ web-record-failed = Dit spel kan niet worden getoond.
 web-record-unreadable = Het bestand is geen tekst, of veel te groot voor een opgeslagen spel.
 
 # Eerlijk gedeeld
-web-fair-yes = Er is gedeeld zoals vóór het spel beloofd.
-web-fair-no = Er is niet gedeeld zoals beloofd: het bestand is veranderd, of iemand heeft vals gespeeld.
-web-fair-unknown = Hier is vooraf niets beloofd, dus het delen kan niet worden gecontroleerd. De zetten kloppen.
-web-fair-how = Vóór het spel toonde de tafel de vingerafdruk (SHA-256) van een geheim. Nu wordt het geheim getoond: wie de vingerafdruk opschreef, kan zien dat het niet is veranderd en er hetzelfde spel mee delen.
-web-fair-commitment = Vingerafdruk, getoond vóór het delen
-web-fair-secret = Geheim waarmee is gedeeld
+web-fair-yes = Er is geschud zoals vóór het spel beloofd.
+web-fair-no = Er is niet geschud zoals beloofd: het bestand is veranderd, of iemand heeft vals gespeeld.
+web-fair-unknown = Hier is vooraf niets beloofd, dus het schudden kan niet worden gecontroleerd. De zetten kloppen.
+web-fair-how = Vóór het spel toonde de tafel de vingerafdruk (SHA-256) van een geheim. Nu wordt het geheim getoond: wie de vingerafdruk opschreef, kan zien dat het niet is veranderd en er net zo mee schudden.
+web-fair-commitment = Vingerafdruk, getoond vóór het schudden
+web-fair-secret = Geheim waarmee is geschud
 web-fair-fits = Je browser heeft het gecontroleerd: dit geheim heeft die vingerafdruk.
 web-fair-differs = Dit geheim heeft een andere vingerafdruk!
-web-fair-verify = Om alles zelf te controleren, sla het spel op en typ
+web-fair-verify = Download het spel om alles zelf te controleren, en typ:
 
 # Uitslag
 web-result-wins = { $name } wint
@@ -117,10 +117,10 @@ web-result-points = { $ahead ->
 }
 web-result-why-finished = Het spel is uitgespeeld.
 web-result-why-resigned = { $name } heeft opgegeven.
-web-result-why-clock = De klok van { $name } is afgelopen.
+web-result-why-clock = De tijd van { $name } is om.
 web-result-why-agreed = De spelers spraken af hier te stoppen.
 web-result-rematch = Revanche
 web-result-replay = Herhaling
-web-result-record = Spel opslaan
+web-result-record = Spel downloaden
 web-result-breakdown = Waar de punten vandaan kwamen
 web-result-no-chart = Het verloop kan nu niet worden getoond.

@@ -4,7 +4,7 @@
 
 # De balk bovenaan
 web-richelieu-turn = Beurt { $turn }
-web-richelieu-variant-standard = Gewoon
+web-richelieu-variant-standard = Alle kaarten
 web-richelieu-variant-tactical = Tactisch
 web-richelieu-variant-standard-hint = Het spel is afgelopen als alle kaarten zijn genomen.
 web-richelieu-variant-tactical-hint = Tactische variant: het spel is afgelopen zodra er nog maar in één rij kaarten liggen.
@@ -19,7 +19,7 @@ web-richelieu-row = Rij { $row }: { $n ->
 web-richelieu-row-open = Rij { $row } openklappen
 web-richelieu-row-close = Rij { $row } dichtklappen
 web-richelieu-card = { $cell }: { $region } met { $total } wapens in totaal, { $kind }
-web-richelieu-card-end = aan het uiteinde van de rij
+web-richelieu-card-end = aan het einde van de rij
 web-richelieu-card-inside = midden in de rij
 web-richelieu-card-token = met een fiche erop
 web-richelieu-card-marker = met het eigendomsbewijs van { $name } erop
@@ -38,7 +38,7 @@ web-richelieu-you = Jij
 web-richelieu-score-hint = { $won ->
     [one] { $won } punt
    *[other] { $won } punten
-} voor meerderheden, { $lost } punten eraf waar een kaart ontbreekt. Zo zou het staan als het nu afgelopen was.
+} voor meerderheden, { $lost } punten eraf voor gebieden en symbolen zonder kaart. Zo zou het staan als het nu afgelopen was.
 web-richelieu-markers = Bewijzen: { $stock } in voorraad, { $out } op kaarten, { $box } in de doos
 web-richelieu-marker-stock = Betalen met een bewijs uit de voorraad
 web-richelieu-tokens = { $n ->
@@ -81,10 +81,10 @@ web-richelieu-pile = { $name }, { $region }: { $cards ->
 web-richelieu-pile-card = { $cell }: { $kind }
 
 # Wat er te beslissen is
-web-richelieu-ask-take = Jouw beurt: neem een kaart van het uiteinde van een rij.
+web-richelieu-ask-take = Jouw beurt: neem een kaart van het einde van een rij.
 web-richelieu-ask-second = Je nam { $cell } ({ $region }). Neem nog een kaart van { $region }, of stop.
 web-richelieu-ask-second-plain = Neem een tweede kaart, of stop.
-web-richelieu-ask-pay = Er lag een bewijs van je tegenstander op: betaal met een van jou.
+web-richelieu-ask-pay = Er lag een bewijs van je tegenstander op: betaal met een bewijs van jezelf.
 web-richelieu-ask-mark = Je mag een bewijs leggen op een kaart zonder bewijs.
 web-richelieu-ask-lift = Geen bewijs in voorraad. Je mag er een van een kaart naar een andere verplaatsen.
 web-richelieu-ask-pass = Je hebt geen bewijs om te leggen.
@@ -114,14 +114,14 @@ web-richelieu-change = { $line } { $before } → { $after }, { $standing ->
     [even] gelijk
    *[behind] achter { $other }
 }{ $saves ->
-    [yes] {" "}(redt 5)
+    [yes] {" "}(redt 5 punten)
    *[no] {""}
 }.
 web-richelieu-marker-home = Je bewijs komt terug.
 web-richelieu-marker-cost = Kost je een bewijs.
 web-richelieu-token-there = Er ligt een fiche op.
 web-richelieu-uncovers = Maakt vrij: { $region }, { $kind }.
-web-richelieu-mark-would = Een bewijs op { $cell } leggen ({ $region }, { $kind })? Je tegenstander moet dan een bewijs betalen om haar te nemen.
+web-richelieu-mark-would = Een bewijs op { $cell } leggen ({ $region }, { $kind })? Om die kaart te nemen moet je tegenstander dan een bewijs betalen.
 web-richelieu-lift-would = Je bewijs van { $cell } ({ $region }) oppakken om het op een andere kaart te leggen?
 web-richelieu-pay-would = Betalen met je bewijs op { $cell } ({ $region })? Het gaat in de doos.
 web-richelieu-pay-stock-would = Betalen met een bewijs uit de voorraad? Het gaat in de doos.
@@ -132,12 +132,12 @@ web-richelieu-take = Neem { $cell }
 web-richelieu-stop = Stoppen
 web-richelieu-pay-stock = Uit de voorraad
 web-richelieu-pay = Betaal met { $cell }
-web-richelieu-mark = Beleg { $cell }
+web-richelieu-mark = Bewijs op { $cell }
 web-richelieu-lift = Pak van { $cell }
 web-richelieu-pass = Geen bewijs
 web-richelieu-redeem = ‘Bewijs terug’
 web-richelieu-redeem-confirm = Fiche inleveren
-web-richelieu-skip = Overslaan
+web-richelieu-skip = Beurt overslaan
 web-richelieu-cancel = Toch niet
 
 # Het scoreblad
@@ -152,7 +152,7 @@ web-richelieu-sheet-won = Meerderheden
 web-richelieu-sheet-missing = Zonder kaart
 web-richelieu-sheet-token = met een fiche
 web-richelieu-sheet-now = Zoals het zou staan als het nu afgelopen was. Fiches die je niet kent tellen niet mee.
-web-richelieu-sheet-tie = Evenveel punten: minder kaarten winnen.
+web-richelieu-sheet-tie = Evenveel punten: wie minder kaarten heeft wint.
 
 # What a table can choose
 web-richelieu-option-variant = Variant

@@ -13,7 +13,7 @@ export const list = (parts: readonly string[]): string =>
 /** `2 gold`, `1 squire`, `6 points`, `an upgrade`. */
 export function amount(what: string, n: number): string {
   if (what === "gold" || what === "squires" || what === "votes")
-    return t("lancaster-amount", { "token-id": what, amount: n });
+    return t("lancaster-amount", { "token-sort": what, amount: n });
   return t(`web-lancaster-gift-${what.replaceAll("_", "-")}`, { n });
 }
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ....core.game import Game
-from ....core.texts import Texts
+from ....core.texts import Texts, sort_of
 from ....lancaster import Lancaster
 from ....lancaster.constants import CONFLICTS
 from .words import Words
@@ -32,6 +32,7 @@ def _circumstances(words: Words) -> dict[str, Any]:
         "ally": "yes" if ally else "no",
         "phase": view.phase,
         "about": _about(words),
+        "about-sort": sort_of(view.about or "none"),
         "due": view.due,
         "source": _source(words),
     }
@@ -44,13 +45,14 @@ def _source(words: Words) -> str:
         return f"{view.law} ({words.law(view.law)})"
     if view.phase == "placing":
         return words("favour")
-    return _about(words)
+    return words.texts.label("lancaster", "source", view.about or "none")
 
 
 def _about(words: Words) -> str:
-    """The county, conflict or space in question."""
+    """The county, conflict or castle space in question."""
     about = words.view.about or "none"
-    return words.texts.label("lancaster", "conflict" if about in CONFLICTS else "place", about)
+    field = "conflict" if about in CONFLICTS else "space"
+    return words.texts.label("lancaster", field, about.removeprefix("castle "))
 
 
 def _place(words: Words, seat: int) -> str:

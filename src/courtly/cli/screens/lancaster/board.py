@@ -88,7 +88,7 @@ def _columns(name: Text, strengths: Text, points: Text) -> Text:
 
 def _conflict(words: Words, conflict: Conflict) -> Text:
     here = words.view.about == conflict.name
-    name = words.texts.label("lancaster", "conflict", conflict.name)
+    name = words(f"short-{conflict.name.replace(' ', '-')}")
     english = sum(berth.strength for berth in conflict.berths)
     won = english >= conflict.strength
     text = _columns(
