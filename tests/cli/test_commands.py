@@ -54,7 +54,7 @@ def test_rules_of_every_game_are_printed_with_their_figures(game: str) -> None:
 
 
 def test_a_law_is_printed_without_its_table() -> None:
-    assert run("rules", "lancaster", "b03").output.startswith("B03 per 2 counties")
+    assert run("rules", "lancaster", "b03").output.startswith("B03 for every 2 counties")
 
 
 def test_coverage_has_no_gap_and_fails_on_one(tmp_path: Path) -> None:

@@ -45,7 +45,7 @@ def test_a_whole_hot_seat_game_by_the_moves_of_a_record() -> None:
     seats = ("--seats", "human,human", "--seed", str(recorded.seed))
     output = play("richelieu", *seats, keys="\n".join([*keys, ""]))
     assert "Queen wins with 39 points." in output
-    assert "Cardinal can take no card and is skipped." in output
+    assert "Cardinal can take no card and skips the turn." in output
 
 
 def test_against_a_bot_to_the_end() -> None:
@@ -72,9 +72,9 @@ def test_help_moves_why_rule_and_log() -> None:
         "Only cards at the left or right end",
         "take a1 is legal.",
         "Why what?",
-        "at most 2 coats together",
+        "at most 2 coats of arms together",
         "such as rule R2.6",
-        "What happened so far",
+        "The log so far",
     ):
         assert piece in " ".join(output.split()), piece
 

@@ -21,6 +21,7 @@ WEB = LOCALES.parents[2] / "web" / "src"
 #: Words of events are not here: they are known from the games' own tables.
 BUILT = {
     "lancaster-ally-of": '-ally-of"',
+    "lancaster-numbered": 'f"{game}-numbered"',
     "lancaster-seat-": '"seat", name)',
     "richelieu-seat-": '"seat", name)',
     "lancaster-decision-": 'f"lancaster-decision-{',

@@ -59,7 +59,7 @@ def test_no_table_shuts_anybody_out(open_page: OpenPage, game: str, size: str, s
     page.goto(make_table(page, game, seats))
     page.locator(".dock").wait_for()
     accessible(page)
-    for button in ("What happened", "Chat", "Table"):
+    for button in ("Log", "Chat", "Table"):
         page.get_by_role("button", name=button, exact=True).first.click()
         page.get_by_role("dialog").wait_for()
         accessible(page)

@@ -163,8 +163,8 @@ def test_a_lost_connection_is_shown_and_heals(open_page: OpenPage) -> None:
     expect(page.locator("[data-move]").first).to_be_visible()
     down = True
     sockets[-1].close()
-    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
     down = False
-    expect(page.get_by_text("The connection is lost")).not_to_be_visible()
+    expect(page.get_by_text("Connection lost")).not_to_be_visible()
     assert len(sockets) > 1
     play(page, until=lambda p: "Turn 1" not in p.locator("header").first.inner_text())

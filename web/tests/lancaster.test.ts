@@ -117,7 +117,7 @@ describe("words", () => {
   });
   test("a county tells everything the drawing tells", () => {
     expect(countyLabel(position().counties[2]!, ["Anna", "Bea"])).toBe(
-      "York, C. Minimum strength 2. Reward: a new knight and 2 vote stones. 2 nobles left. Knight of 2 with 1 squire of Bea; 3 to beat.",
+      "York, C. Minimum strength 2. Reward: a new knight and 2 vote stones. 2 nobles left. Bea’s strength-2 knight with 1 squire; 3 to beat.",
     );
   });
   test("options say what they cost and what follows", () => {
@@ -129,14 +129,14 @@ describe("words", () => {
   test("advice tells moves by themselves, and later ones without what is not known yet", () => {
     const view = position({ decision: "squires", about: "York", hand: { strength: 2, county: "York", needed: 2 } });
     const told = (text: string, later = true): string => toldMove(legal(text), view, ["Anna", "Bea"], later);
-    expect(told("squires 1", false)).toBe("Go to York with 1 squire: 3");
+    expect(told("squires 1", false)).toBe("Go to York with 1 squire: strength 3");
     expect(told("squires 1")).toBe("With 1 squire");
-    expect(told("place ally 2 castle recruit")).toBe("Ally’s knight of 2: Castle: New knight");
+    expect(told("place ally 2 castle recruit")).toBe("Ally’s strength-2 knight: Castle: New knight");
     expect(told("exchange gold 2")).toBe("Give 4 gold for 2 squires");
     const moves = ["take reward", "pay", "trade 2", "send 1", "noble York", "lay gold", "favour gold", "cross upper 1", "name Blue", "no 0"];
     expect(moves.map((text) => told(text))).toEqual([
       "The reward", "Pay", "Trade 2 times", "Send 1 squire", "Noble: York", "Extension tile: Gold", "King’s Favour: 3 gold",
-      "Crossing: Upper row 1", "Start player: Bea", "Seal: No, no stones",
+      "Crossing: Upper row 1", "Start player: Bea", "Seal: No, no vote stones",
     ]);
   });
   test("every view has a name", () => {

@@ -101,7 +101,7 @@ describe("the log", () => {
     rounds[1]!.open = true;
     rounds[1]!.dispatchEvent(new Event("toggle"));
     flushSync();
-    expect(lines(rounds[1]!)).toEqual(["Ben places a knight of 2 with 1 squire: York.", "Anna scores 6 points (Somerset)."]);
+    expect(lines(rounds[1]!)).toEqual(["Ben places a strength-2 knight with 1 squire in York.", "Anna scores 6 points (Somerset)."]);
   });
 
   it("is no live region, so that the history is not read aloud", () => {

@@ -23,7 +23,7 @@ describe("taking a card", () => {
     const stage = table(position(PICTURE, {}, ["Anj⚔", "Pro2"]), moves);
     touch('[data-cell="a2"]');
     expect(stage.play).not.toHaveBeenCalled();
-    expect(dock()).toBe("Anjou 1 → 3, ahead of 0. Uncovers Provence, one coat and a cross.");
+    expect(dock()).toBe("Anjou 1 → 3, ahead of 0. Uncovers Provence, one coat of arms and a cross.");
     expect(one('[data-cell="a2"]')?.getAttribute("aria-pressed")).toBe("true");
     touch('[data-move="take a2"][data-confirm]');
     expect(stage.play).toHaveBeenCalledExactlyOnceWith("take a2");

@@ -96,9 +96,9 @@ test("every decision has a prompt, and words for those who wait", () => {
 test("advice tells moves with the card they are about", async () => {
   await speak("en");
   const told = (text: string, later: boolean): string => toldMove(legal(text), view, [], later);
-  expect(told("take a3", false)).toBe("Take a3 (Provence, one coat and a cross)");
+  expect(told("take a3", false)).toBe("Take a3 (Provence, one coat of arms and a cross)");
   expect(told("mark a2", true)).toBe("Mark a2 (Anjou)");
   expect(["pay stock", "redeem", "pass", "stop", "skip"].map((text) => told(text, false))).toEqual([
-    "Pay from stock", "Use “marker back”", "No marker", "Stop here", "Be skipped",
+    "Pay from stock", "Use “marker back”", "No marker", "Stop here", "Skip turn",
   ]);
 });

@@ -74,7 +74,7 @@ describe("texts", () => {
     const taken = new Problem("illegal", "", "L2.5", "lancaster-refused-space-taken", { space: "squires" });
     expect(explained(taken)).toBe("Auf dem Castle-Feld „Knappen“ steht schon ein Ritter.");
     const few = new Problem("illegal", "", "L2.5", "lancaster-refused-too-few", { token: "lancaster-token-gold", have: 1, needed: 2 });
-    expect(explained(few)).toBe("Gold: du hast 1, nötig wären 2.");
+    expect(explained(few)).toBe("Nicht genug Gold: Du hast 1, nötig sind 2.");
   });
 
   it("show the name of a text that is missing instead of failing", () => {

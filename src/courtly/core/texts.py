@@ -59,10 +59,14 @@ class Texts:
     def label(self, game: str, field: str, label: str) -> str:
         """The word for a label of a move or event; seats have names of their own in any field.
 
-        Labels that are proper names stand for themselves.
+        Labels that are proper names stand for themselves; numbers in the rulebook say what they are.
         """
         keys = (f"{game}-{kind}-{label}".lower().replace(" ", "-") for kind in (field, "seat"))
-        return next((self(key) for key in keys if self.has(key)), label)
+        if (word := next((self(key) for key in keys if self.has(key)), None)) is not None:
+            return word
+        numbered = f"{game}-numbered"
+        is_number = label[:1].isupper() and label[1:].isdigit()
+        return self(numbered, number=label) if is_number and self.has(numbered) else label
 
     def event(self, game: str, event: Event, seats: Sequence[str]) -> str:
         """What happened, as a sentence. A secret the reader may not know is given as `none`."""

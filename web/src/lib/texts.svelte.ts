@@ -60,10 +60,15 @@ export function t(key: string, params?: Params): string {
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(spoken === "en" ? "en-GB" : spoken).format(names);
 
-/** The word for a label of a move or event; labels that are names stand for themselves. */
+/**
+ * The word for a label of a move or event. Labels that are names stand for themselves; numbers in the
+ * rulebook say what they are.
+ */
 export function label(game: string, field: string, value: string): string {
   const key = `${game}-${field}-${value}`.toLowerCase().replaceAll(" ", "-");
-  return has(key) ? t(key) : value;
+  if (has(key)) return t(key);
+  const numbered = `${game}-numbered`;
+  return /^[A-Z]\d+$/.test(value) && has(numbered) ? t(numbered, { number: value }) : value;
 }
 
 /** What sort of thing a label is, for texts whose grammar depends on it: its first word. */

@@ -100,10 +100,7 @@ terminal-lancaster-some-squires = { $n ->
     [one] { $n } Knappe
    *[other] { $n } Knappen
 }
-terminal-lancaster-some-votes = { $n ->
-    [one] { $n } Stimmstein
-   *[other] { $n } Stimmsteine
-}
+terminal-lancaster-some-votes = { $n } Stimmst.
 terminal-lancaster-some-points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte

@@ -164,7 +164,7 @@ web-richelieu-option-start = Wer beginnt
 web-richelieu-tie = Je { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}; weniger Karten entscheiden: { $mine } gegen { $theirs }.
+}; es gewinnt, wer weniger Karten hat: { $mine } gegen { $theirs }.
 web-richelieu-even = Je { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -65,6 +65,7 @@ lancaster-source-defeat = a defeat in France
 lancaster-source-knighthood = knighthood
 lancaster-source-extensions = extensions
 lancaster-source-nobles = nobles
+lancaster-numbered = law { $number }
 lancaster-favour-noble = noble
 lancaster-favour-upgrade = upgrade
 lancaster-favour-gold = gold
@@ -128,7 +129,7 @@ lancaster-law-b01 = most gold: you may upgrade one of your placed knights
 lancaster-law-b02 = most squires in stock: a new knight
 lancaster-law-b03 = 3 points for every 2 counties where you have a knight
 lancaster-law-b11 = buy vote stones for 1 gold each
-lancaster-law-b12 = trade 1 squire and 1 gold for 3 points, as often as you like
+lancaster-law-b12 = any number of trades: 1 squire and 1 gold for 3 points
 lancaster-law-b13 = you may lay an extension tile for every 2 conflicts where you have a knight
 lancaster-law-b14 = 1 squire for each of your strength-2 knights placed
 lancaster-law-b21 = 1 squire, 1 vote stone and 1 gold for every 2 conflicts where you have a knight
@@ -158,14 +159,14 @@ lancaster-law-n32 = exchange gold for squires or squires for gold, 2 for 1
 lancaster-law-n33 = each of your extension tiles costs 1 squire, or it is turned over for this round
 lancaster-law-n34 = 3 points for every 2 squires standing with your knights in counties
 lancaster-law-n41 = 3 points for each county without nobles where you have a knight
-lancaster-law-n42 = trade 1 gold, 1 squire and 1 vote stone left over for 3 points, as often as you like
+lancaster-law-n42 = any number of trades: 1 gold, 1 squire and 1 left-over vote stone for 3 points
 lancaster-law-n43 = most knights in conflicts: 5 points
 
 # What happened
 lancaster-event-round-began = Round { $round } begins.
 lancaster-event-phase-began = — { $phase } —
 lancaster-event-conflict-opened = A conflict of strength { $strength } opens: { $conflict }.
-lancaster-event-law-proposed = Proposal { $number }: { $law }.
+lancaster-event-law-proposed = Proposal { $number }: “{ $law }”.
 lancaster-event-game-ended = The game is over.
 lancaster-amount = { $token-sort ->
     [squires] { $amount ->
@@ -233,10 +234,10 @@ lancaster-event-ballot-shown = { $seat }: { $vote }, { $stones } { $stones ->
     [one] vote stone
    *[other] vote stones
 }.
-lancaster-event-law-adopted = Adopted { $yes } to { $no }: { $law }.
-lancaster-event-law-rejected = Rejected { $yes } to { $no }: { $law }.
-lancaster-event-law-repealed = No longer in force: { $law }.
-lancaster-event-law-applied = The law is applied: { $law }.
+lancaster-event-law-adopted = Adopted { $yes } to { $no }: “{ $law }”.
+lancaster-event-law-rejected = Rejected { $yes } to { $no }: “{ $law }”.
+lancaster-event-law-repealed = No longer in force: “{ $law }”.
+lancaster-event-law-applied = The law is applied: “{ $law }”.
 lancaster-event-county-scored = { $seat } takes { $choice } in { $county }.
 lancaster-event-start-player-named = { $seat } names the start player: { $start }.
 lancaster-event-castle-scored = { $seat }’s castle is scored.

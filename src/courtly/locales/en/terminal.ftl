@@ -101,8 +101,8 @@ terminal-lancaster-some-squires = { $n ->
    *[other] { $n } squires
 }
 terminal-lancaster-some-votes = { $n ->
-    [one] { $n } vote stone
-   *[other] { $n } vote stones
+    [one] { $n } stone
+   *[other] { $n } stones
 }
 terminal-lancaster-some-points = { $n ->
     [one] { $n } point

@@ -161,7 +161,7 @@ web-richelieu-option-start = Who begins
 web-richelieu-tie = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} each; fewer cards decide: { $mine } against { $theirs }.
+} each; whoever has fewer cards wins: { $mine } against { $theirs }.
 web-richelieu-even = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -65,6 +65,7 @@ lancaster-source-defeat = défaite en France
 lancaster-source-knighthood = chevalerie
 lancaster-source-extensions = expansions
 lancaster-source-nobles = nobles
+lancaster-numbered = loi { $number }
 lancaster-favour-noble = noble
 lancaster-favour-upgrade = montée en grade
 lancaster-favour-gold = or
@@ -129,19 +130,19 @@ lancaster-off = { $place-sort ->
 # Les lois, en bref
 lancaster-law-b01 = le plus d’or : tu peux faire monter en grade un de tes chevaliers placés
 lancaster-law-b02 = le plus d’écuyers en stock : un nouveau chevalier
-lancaster-law-b03 = 3 points par tranche de 2 provinces où tu as un chevalier
+lancaster-law-b03 = 3 points toutes les 2 provinces où tu as un chevalier
 lancaster-law-b11 = acheter des pions de vote, 1 pièce d’or chacun
-lancaster-law-b12 = échanger 1 écuyer et 1 pièce d’or contre 3 points, autant de fois que tu veux
-lancaster-law-b13 = par tranche de 2 conflits où tu as un chevalier, tu peux poser 1 plaquette d’expansion
+lancaster-law-b12 = à volonté : 1 écuyer et 1 pièce d’or contre 3 points
+lancaster-law-b13 = 1 plaquette d’expansion à poser tous les 2 conflits où tu as un chevalier
 lancaster-law-b14 = 1 écuyer pour chacun de tes chevaliers de puissance 2 placés
-lancaster-law-b21 = 1 écuyer, 1 pion de vote et 1 pièce d’or par tranche de 2 conflits où tu as un chevalier
+lancaster-law-b21 = 1 écuyer, 1 pion de vote et 1 pièce d’or tous les 2 conflits où tu as un chevalier
 lancaster-law-b22 = aucun chevalier de puissance 2 placé : tu peux faire monter un chevalier en grade
 lancaster-law-b23 = ton chevalier de puissance 3 placé est échangé contre celui de puissance 4
-lancaster-law-b24 = 5 points par tranche de 3 plaquettes d’expansion dans ton château
+lancaster-law-b24 = 5 points toutes les 3 plaquettes d’expansion dans ton château
 lancaster-law-b31 = 3 points par conflit où tu as un chevalier
-lancaster-law-b32 = 8 points par tranche de 3 provinces où tu as un chevalier
+lancaster-law-b32 = 8 points toutes les 3 provinces où tu as un chevalier
 lancaster-law-b33 = tes trois chevaliers de puissance 1 placés : 5 points
-lancaster-law-b34 = un nouveau chevalier par tranche de 3 de tes nobles
+lancaster-law-b34 = un nouveau chevalier tous les 3 nobles à ta table ronde
 lancaster-law-b41 = échanger de l’or contre des points, 1 contre 1
 lancaster-law-b42 = échanger des écuyers contre des points, 1 contre 1
 lancaster-law-b43 = des chevaliers des quatre puissances placés : 6 points
@@ -155,20 +156,20 @@ lancaster-law-n14 = acheter des plaquettes d’expansion, 4 pièces d’or chacu
 lancaster-law-n21 = 3 points par chevalier dans ton château
 lancaster-law-n22 = le plus de pions de vote restants : tu peux faire monter un chevalier en grade
 lancaster-law-n23 = tes deux chevaliers de puissance 2 placés : 3 points
-lancaster-law-n24 = chaque province où tu as un chevalier coûte 1 pièce d’or, sinon le chevalier retourne à la cour
-lancaster-law-n31 = 5 points par tranche de 2 provinces où tu as un chevalier
+lancaster-law-n24 = chaque province où tu as un chevalier coûte 1 pièce d’or, sinon il rentre à la cour
+lancaster-law-n31 = 5 points toutes les 2 provinces où tu as un chevalier
 lancaster-law-n32 = échanger de l’or contre des écuyers ou des écuyers contre de l’or, 2 contre 1
-lancaster-law-n33 = chacune de tes plaquettes d’expansion coûte 1 écuyer, sinon elle est retournée pour cette manche
-lancaster-law-n34 = 3 points par tranche de 2 écuyers aux côtés de tes chevaliers dans les provinces
+lancaster-law-n33 = chaque expansion te coûte 1 écuyer, sinon elle est retournée pour cette manche
+lancaster-law-n34 = 3 points tous les 2 écuyers aux côtés de tes chevaliers dans les provinces
 lancaster-law-n41 = 3 points par province sans noble où tu as un chevalier
-lancaster-law-n42 = échanger 1 pièce d’or, 1 écuyer et 1 pion de vote restant contre 3 points, autant de fois que tu veux
+lancaster-law-n42 = à volonté : 1 pièce d’or, 1 écuyer et 1 pion de vote restant contre 3 points
 lancaster-law-n43 = le plus de chevaliers dans les conflits : 5 points
 
 # Ce qui s’est passé
 lancaster-event-round-began = La manche { $round } commence.
 lancaster-event-phase-began = — { $phase } —
 lancaster-event-conflict-opened = Un conflit de puissance { $strength } éclate : le { $conflict }.
-lancaster-event-law-proposed = Proposition { $number } : { $law }.
+lancaster-event-law-proposed = Proposition { $number } : « { $law } ».
 lancaster-event-game-ended = La partie est finie.
 lancaster-amount = { $token-sort ->
     [squires] { $amount ->
@@ -212,7 +213,7 @@ lancaster-event-squires-dismissed = { $amount ->
    *[other] { $seat } rend à la réserve commune { $amount } écuyers, placés { lancaster-at }.
 }
 lancaster-event-knight-recruited = { $seat } reçoit un nouveau chevalier ({ $source }).
-lancaster-event-knight-upgraded = { $seat } fait monter un chevalier { lancaster-at } de la puissance { $strength } à { lancaster-stronger } ({ $source }).
+lancaster-event-knight-upgraded = { $seat } fait monter de la puissance { $strength } à { lancaster-stronger } un chevalier { lancaster-at } ({ $source }).
 lancaster-stronger = { $strength ->
     [1] 2
     [2] 3
@@ -248,18 +249,22 @@ lancaster-event-ballot-shown = { $seat } : { $vote }, { $stones } { $stones ->
     [one] pion de vote
    *[other] pions de vote
 }.
-lancaster-event-law-adopted = Adoptée, { $yes } contre { $no } : { $law }.
-lancaster-event-law-rejected = Rejetée, { $yes } contre { $no } : { $law }.
-lancaster-event-law-repealed = N’est plus en vigueur : { $law }.
-lancaster-event-law-applied = La loi s’applique : { $law }.
+lancaster-event-law-adopted = Adoptée, { $yes } contre { $no } : « { $law } ».
+lancaster-event-law-rejected = Rejetée, { $yes } contre { $no } : « { $law } ».
+lancaster-event-law-repealed = N’est plus en vigueur : « { $law } ».
+lancaster-event-law-applied = La loi s’applique : « { $law } ».
 lancaster-event-county-scored = { $county-sort ->
     [york] { $seat } prend { $choice } dans la province d’York.
    *[county] { $seat } prend { $choice } dans la province de { $county }.
 }
 lancaster-event-start-player-named = { $seat } désigne le premier joueur : { $start }.
-lancaster-event-castle-scored = Le château est évalué : { $seat }.
+lancaster-event-castle-scored = { $seat } évalue son château.
 lancaster-event-conflict-scored = Angleterre { $english }, France { $french } dans le { $conflict }. Victoire : { $winner }.
-lancaster-event-conflict-ranked = { $seat } prend le rang { $rank } dans le { $conflict } avec une puissance de { $strength }.
+lancaster-event-conflict-ranked = { $seat } prend le { $rank ->
+    [1] premier
+    [2] deuxième
+   *[other] troisième
+} rang dans le { $conflict } avec une puissance de { $strength }.
 lancaster-event-conflict-held-over = Un second essai : le { $conflict } descend dans la rangée du bas.
 lancaster-event-conflict-closed = C’est la fin du { $conflict }.
 

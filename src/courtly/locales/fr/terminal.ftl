@@ -88,7 +88,7 @@ terminal-lancaster-deciding = à jouer :
 terminal-lancaster-england = Angleterre
 terminal-lancaster-minimum = min
 terminal-lancaster-reward = ou gain
-terminal-lancaster-nobles = nobles
+terminal-lancaster-nobles = nob.
 terminal-lancaster-held-by = tenue par
 terminal-lancaster-reward-extension = expansion
 terminal-lancaster-reward-upgrade = +1 grade
@@ -96,16 +96,16 @@ terminal-lancaster-reward-knight = chevalier
 terminal-lancaster-reward-crossing = traversée
 terminal-lancaster-nothing = rien
 terminal-lancaster-some-gold = { $n ->
-    [one] { $n } pièce d’or
-   *[other] { $n } pièces d’or
+    [one] { $n } pièce
+   *[other] { $n } pièces
 }
 terminal-lancaster-some-squires = { $n ->
     [one] { $n } écuyer
    *[other] { $n } écuyers
 }
 terminal-lancaster-some-votes = { $n ->
-    [one] { $n } pion de vote
-   *[other] { $n } pions de vote
+    [one] { $n } pion
+   *[other] { $n } pions
 }
 terminal-lancaster-some-points = { $n ->
     [one] { $n } point

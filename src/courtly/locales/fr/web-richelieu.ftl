@@ -161,7 +161,7 @@ web-richelieu-option-start = Qui commence
 web-richelieu-tie = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} chacun ; le moins de cartes l’emporte : { $mine } contre { $theirs }.
+} chacun ; celui qui a le moins de cartes l’emporte : { $mine } contre { $theirs }.
 web-richelieu-even = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -65,6 +65,7 @@ lancaster-source-defeat = sconfitta in Francia
 lancaster-source-knighthood = cavalleria
 lancaster-source-extensions = espansioni
 lancaster-source-nobles = nobili
+lancaster-numbered = legge { $number }
 lancaster-favour-noble = nobile
 lancaster-favour-upgrade = rafforzamento
 lancaster-favour-gold = oro
@@ -126,17 +127,17 @@ lancaster-off = { $place-sort ->
 # Le leggi, in breve
 lancaster-law-b01 = più oro di tutti: puoi rafforzare uno dei tuoi cavalieri posizionati
 lancaster-law-b02 = più scudieri di tutti nella scorta: un nuovo cavaliere
-lancaster-law-b03 = 3 punti ogni 2 contee in cui hai un cavaliere
+lancaster-law-b03 = 3 punti ogni 2 contee con un tuo cavaliere
 lancaster-law-b11 = comprare segnalini di voto a 1 moneta d’oro l’uno
-lancaster-law-b12 = scambiare 1 scudiero e 1 moneta d’oro per 3 punti, quante volte vuoi
-lancaster-law-b13 = ogni 2 conflitti in cui hai un cavaliere, puoi collocare 1 piastrina di espansione
+lancaster-law-b12 = a volontà: 1 scudiero e 1 moneta d’oro per 3 punti
+lancaster-law-b13 = ogni 2 conflitti con un tuo cavaliere puoi collocare 1 piastrina di espansione
 lancaster-law-b14 = 1 scudiero per ogni tuo cavaliere di forza 2 posizionato
-lancaster-law-b21 = 1 scudiero, 1 segnalino di voto e 1 moneta d’oro ogni 2 conflitti in cui hai un cavaliere
+lancaster-law-b21 = 1 scudiero, 1 segnalino di voto e 1 moneta d’oro ogni 2 conflitti con un tuo cavaliere
 lancaster-law-b22 = nessun cavaliere di forza 2 posizionato: puoi rafforzare un cavaliere
 lancaster-law-b23 = il tuo cavaliere di forza 3 posizionato si scambia con quello di forza 4
 lancaster-law-b24 = 5 punti ogni 3 piastrine di espansione nel tuo castello
-lancaster-law-b31 = 3 punti per ogni conflitto in cui hai un cavaliere
-lancaster-law-b32 = 8 punti ogni 3 contee in cui hai un cavaliere
+lancaster-law-b31 = 3 punti per ogni conflitto con un tuo cavaliere
+lancaster-law-b32 = 8 punti ogni 3 contee con un tuo cavaliere
 lancaster-law-b33 = tutti e tre i cavalieri di forza 1 posizionati: 5 punti
 lancaster-law-b34 = un nuovo cavaliere ogni 3 dei tuoi nobili
 lancaster-law-b41 = scambiare oro per punti, 1 a 1
@@ -144,28 +145,28 @@ lancaster-law-b42 = scambiare scudieri per punti, 1 a 1
 lancaster-law-b43 = cavalieri di tutte e quattro le forze posizionati: 6 punti
 lancaster-law-n01 = più scudieri di tutti nella scorta: 1 moneta d’oro e 1 segnalino di voto
 lancaster-law-n02 = più oro di tutti: 1 scudiero e 1 segnalino di voto
-lancaster-law-n03 = 1 segnalino di voto per ogni conflitto in cui hai un cavaliere
-lancaster-law-n11 = nessun nobile alla tua Tavola rotonda: 1 moneta d’oro, 1 scudiero e 1 segnalino di voto
-lancaster-law-n12 = per ogni conflitto in cui hai un cavaliere, puoi mandare a combattere 1 scudiero
+lancaster-law-n03 = 1 segnalino di voto per ogni conflitto con un tuo cavaliere
+lancaster-law-n11 = nessun nobile alla Tavola rotonda: 1 moneta d’oro, 1 scudiero, 1 segnalino di voto
+lancaster-law-n12 = per ogni conflitto con un tuo cavaliere puoi mandare a combattere 1 scudiero
 lancaster-law-n13 = 1 scudiero per ogni tuo cavaliere di forza 1 posizionato
 lancaster-law-n14 = comprare piastrine di espansione a 4 monete d’oro l’una
 lancaster-law-n21 = 3 punti per ogni cavaliere nel tuo castello
 lancaster-law-n22 = più segnalini di voto avanzati: puoi rafforzare un cavaliere
 lancaster-law-n23 = entrambi i cavalieri di forza 2 posizionati: 3 punti
-lancaster-law-n24 = ogni contea in cui hai un cavaliere costa 1 moneta d’oro, o il cavaliere torna a corte
-lancaster-law-n31 = 5 punti ogni 2 contee in cui hai un cavaliere
+lancaster-law-n24 = ogni contea con un tuo cavaliere costa 1 moneta d’oro, o il cavaliere torna a corte
+lancaster-law-n31 = 5 punti ogni 2 contee con un tuo cavaliere
 lancaster-law-n32 = scambiare oro per scudieri o scudieri per oro, 2 per 1
 lancaster-law-n33 = ogni tua piastrina di espansione costa 1 scudiero, o viene girata per questo giro
 lancaster-law-n34 = 3 punti ogni 2 scudieri accanto ai tuoi cavalieri nelle contee
-lancaster-law-n41 = 3 punti per ogni contea senza nobili in cui hai un cavaliere
-lancaster-law-n42 = scambiare 1 moneta d’oro, 1 scudiero e 1 segnalino di voto avanzato per 3 punti, quante volte vuoi
+lancaster-law-n41 = 3 punti per ogni contea senza nobili con un tuo cavaliere
+lancaster-law-n42 = a volontà: 1 moneta d’oro, 1 scudiero e 1 segnalino di voto avanzato per 3 punti
 lancaster-law-n43 = più cavalieri di tutti nei conflitti: 5 punti
 
 # Che cosa è successo
 lancaster-event-round-began = Comincia il giro { $round }.
 lancaster-event-phase-began = — { $phase } —
 lancaster-event-conflict-opened = Scoppia un conflitto di forza { $strength }: il { $conflict }.
-lancaster-event-law-proposed = Proposta { $number }: { $law }.
+lancaster-event-law-proposed = Proposta { $number }: «{ $law }».
 lancaster-event-game-ended = La partita è finita.
 lancaster-amount = { $token-sort ->
     [squires] { $amount ->
@@ -236,15 +237,19 @@ lancaster-event-ballot-shown = { $seat }: { $vote }, { $stones } { $stones ->
     [one] segnalino di voto
    *[other] segnalini di voto
 }.
-lancaster-event-law-adopted = Approvata { $yes } a { $no }: { $law }.
-lancaster-event-law-rejected = Respinta { $yes } a { $no }: { $law }.
-lancaster-event-law-repealed = Non più in vigore: { $law }.
-lancaster-event-law-applied = Si applica la legge: { $law }.
+lancaster-event-law-adopted = Approvata { $yes } a { $no }: «{ $law }».
+lancaster-event-law-rejected = Respinta { $yes } a { $no }: «{ $law }».
+lancaster-event-law-repealed = Non più in vigore: «{ $law }».
+lancaster-event-law-applied = Si applica la legge: «{ $law }».
 lancaster-event-county-scored = { $seat } prende { $choice } nella contea di { $county }.
 lancaster-event-start-player-named = { $seat } nomina il giocatore iniziale: { $start }.
 lancaster-event-castle-scored = Si valuta il castello di { $seat }.
 lancaster-event-conflict-scored = Inghilterra { $english }, Francia { $french } nel { $conflict }. Vittoria: { $winner }.
-lancaster-event-conflict-ranked = { $seat } è al rango { $rank } nel { $conflict } con forza { $strength }.
+lancaster-event-conflict-ranked = { $seat } è al { $rank ->
+    [1] primo
+    [2] secondo
+   *[other] terzo
+} rango nel { $conflict } con forza { $strength }.
 lancaster-event-conflict-held-over = Un secondo tentativo: il { $conflict } scende nella fila inferiore.
 lancaster-event-conflict-closed = Il { $conflict } è finito.
 

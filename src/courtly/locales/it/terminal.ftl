@@ -88,7 +88,7 @@ terminal-lancaster-deciding = decide:
 terminal-lancaster-england = Inghilterra
 terminal-lancaster-minimum = min
 terminal-lancaster-reward = o reddito
-terminal-lancaster-nobles = nobili
+terminal-lancaster-nobles = nob.
 terminal-lancaster-held-by = tenuta da
 terminal-lancaster-reward-extension = espansione
 terminal-lancaster-reward-upgrade = +1 forza
@@ -96,17 +96,14 @@ terminal-lancaster-reward-knight = cavaliere
 terminal-lancaster-reward-crossing = Francia
 terminal-lancaster-nothing = nulla
 terminal-lancaster-some-gold = { $n ->
-    [one] { $n } moneta d’oro
-   *[other] { $n } monete d’oro
+    [one] { $n } moneta
+   *[other] { $n } monete
 }
 terminal-lancaster-some-squires = { $n ->
     [one] { $n } scudiero
    *[other] { $n } scudieri
 }
-terminal-lancaster-some-votes = { $n ->
-    [one] { $n } segnalino di voto
-   *[other] { $n } segnalini di voto
-}
+terminal-lancaster-some-votes = { $n } segn.
 terminal-lancaster-some-points = { $n ->
     [one] { $n } punto
    *[other] { $n } punti

@@ -161,7 +161,7 @@ web-richelieu-option-start = Chi inizia
 web-richelieu-tie = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} ciascuno; decidono le carte, vince chi ne ha meno: { $mine } contro { $theirs }.
+} ciascuno; vince chi ha meno carte: { $mine } contro { $theirs }.
 web-richelieu-even = { $points ->
     [one] { $points } punto
    *[other] { $points } punti

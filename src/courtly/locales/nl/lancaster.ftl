@@ -65,6 +65,7 @@ lancaster-source-defeat = nederlaag in Frankrijk
 lancaster-source-knighthood = riddermacht
 lancaster-source-extensions = uitbreidingen
 lancaster-source-nobles = edelmannen
+lancaster-numbered = wet { $number }
 lancaster-favour-noble = edelman
 lancaster-favour-upgrade = opwaarderen
 lancaster-favour-gold = goud
@@ -128,7 +129,7 @@ lancaster-law-b01 = meeste goud: je mag een van je geplaatste ridders opwaardere
 lancaster-law-b02 = meeste schildknapen in voorraad: een nieuwe ridder
 lancaster-law-b03 = 3 punten per 2 county’s waar je een ridder hebt
 lancaster-law-b11 = stemblokjes kopen voor 1 goud per stuk
-lancaster-law-b12 = zo vaak je wilt 1 schildknaap en 1 goud ruilen voor 3 punten
+lancaster-law-b12 = zo vaak je wilt: 1 schildknaap en 1 goud voor 3 punten
 lancaster-law-b13 = per 2 conflicten waar je een ridder hebt, mag je een uitbreidingstegel leggen
 lancaster-law-b14 = 1 schildknaap voor elk van je geplaatste ridders met sterkte 2
 lancaster-law-b21 = 1 schildknaap, 1 stemblokje en 1 goud per 2 conflicten waar je een ridder hebt
@@ -152,20 +153,20 @@ lancaster-law-n14 = uitbreidingstegels kopen voor 4 goud per stuk
 lancaster-law-n21 = 3 punten per ridder in je kasteel
 lancaster-law-n22 = meeste stemblokjes over: je mag een ridder opwaarderen
 lancaster-law-n23 = beide ridders met sterkte 2 geplaatst: 3 punten
-lancaster-law-n24 = elke county waar je een ridder hebt kost 1 goud, anders gaat de ridder terug naar het hof
+lancaster-law-n24 = elke county waar je een ridder hebt kost 1 goud, anders gaat hij terug naar het hof
 lancaster-law-n31 = 5 punten per 2 county’s waar je een ridder hebt
 lancaster-law-n32 = goud wisselen voor schildknapen of schildknapen voor goud, 2 voor 1
-lancaster-law-n33 = elk van je uitbreidingstegels kost 1 schildknaap, anders wordt hij deze ronde omgedraaid
+lancaster-law-n33 = elke uitbreidingstegel kost je 1 schildknaap, anders is hij deze ronde omgedraaid
 lancaster-law-n34 = 3 punten per 2 schildknapen die bij je ridders in county’s staan
 lancaster-law-n41 = 3 punten per county zonder edelmannen waar je een ridder hebt
-lancaster-law-n42 = zo vaak je wilt 1 goud, 1 schildknaap en 1 overgebleven stemblokje ruilen voor 3 punten
+lancaster-law-n42 = zo vaak je wilt: 1 goud, 1 schildknaap en 1 overgebleven stemblokje voor 3 punten
 lancaster-law-n43 = meeste ridders in conflicten: 5 punten
 
 # Wat er gebeurde
 lancaster-event-round-began = Ronde { $round } begint.
 lancaster-event-phase-began = — { $phase } —
 lancaster-event-conflict-opened = Er komt een conflict met sterkte { $strength }: het { $conflict }.
-lancaster-event-law-proposed = Voorstel { $number }: { $law }.
+lancaster-event-law-proposed = Voorstel { $number }: ‘{ $law }’.
 lancaster-event-game-ended = Het spel is afgelopen.
 lancaster-amount = { $token-sort ->
     [squires] { $amount ->
@@ -233,15 +234,19 @@ lancaster-event-ballot-shown = { $seat }: { $vote }, { $stones } { $stones ->
     [one] stemblokje
    *[other] stemblokjes
 }.
-lancaster-event-law-adopted = Aangenomen met { $yes } tegen { $no }: { $law }.
-lancaster-event-law-rejected = Verworpen met { $yes } tegen { $no }: { $law }.
-lancaster-event-law-repealed = Niet meer van kracht: { $law }.
-lancaster-event-law-applied = De wet wordt uitgevoerd: { $law }.
+lancaster-event-law-adopted = Aangenomen met { $yes } tegen { $no }: ‘{ $law }’.
+lancaster-event-law-rejected = Verworpen met { $yes } tegen { $no }: ‘{ $law }’.
+lancaster-event-law-repealed = Niet meer van kracht: ‘{ $law }’.
+lancaster-event-law-applied = De wet wordt uitgevoerd: ‘{ $law }’.
 lancaster-event-county-scored = { $seat } neemt { $choice } in { $county }.
 lancaster-event-start-player-named = { $seat } wijst de startspeler aan: { $start }.
 lancaster-event-castle-scored = Het kasteel van { $seat } wordt gewaardeerd.
 lancaster-event-conflict-scored = Engeland { $english }, Frankrijk { $french } in het { $conflict }: { $winner } wint.
-lancaster-event-conflict-ranked = { $seat } haalt in het { $conflict } rang { $rank } met sterkte { $strength }.
+lancaster-event-conflict-ranked = { $seat } staat in het { $conflict } op de { $rank ->
+    [1] eerste
+    [2] tweede
+   *[other] derde
+} rang, met sterkte { $strength }.
 lancaster-event-conflict-held-over = Een herkansing: het { $conflict } gaat naar de onderste rij.
 lancaster-event-conflict-closed = Daarmee is het { $conflict } voorbij.
 

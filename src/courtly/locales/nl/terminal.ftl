@@ -39,7 +39,7 @@ terminal-why-what = Waarom wat? Schrijf: why <zet>
 terminal-save-where = Waar opslaan? Schrijf: save <bestand>
 terminal-load-what = Wat laden? Schrijf: load <bestand>
 terminal-rule-which = Welke regel? Schrijf: rule <nummer>, bijvoorbeeld rule { $example }
-terminal-rule-in-print = In het gedrukte boekje: { $note }
+terminal-rule-in-print = In druk: { $note }
 terminal-rules-in-print = Waar het gedrukte boekje iets anders zegt
 terminal-figures-title = Gedrukte getallen waarmee wordt gespeeld
 terminal-figures-name = getal
@@ -101,8 +101,8 @@ terminal-lancaster-some-squires = { $n ->
    *[other] { $n } schildknapen
 }
 terminal-lancaster-some-votes = { $n ->
-    [one] { $n } stemblokje
-   *[other] { $n } stemblokjes
+    [one] { $n } blokje
+   *[other] { $n } blokjes
 }
 terminal-lancaster-some-points = { $n ->
     [one] { $n } punt
@@ -148,9 +148,9 @@ terminal-lancaster-narrow = (in een venster van { $width } kolommen staat dit al
 # Kasteelvelden en gunsttegels, in één woord
 terminal-lancaster-short-recruit = ridder
 terminal-lancaster-short-upgrade = opw.
-terminal-lancaster-short-squires = schildkn.
+terminal-lancaster-short-squires = sch.kn.
 terminal-lancaster-short-gold = goud
-terminal-lancaster-short-votes = stemblok.
+terminal-lancaster-short-votes = blokjes
 terminal-lancaster-short-purse = buidel
 terminal-lancaster-short-noble = edelman
 terminal-lancaster-short-alms = kl.buidel

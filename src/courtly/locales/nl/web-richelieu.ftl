@@ -164,7 +164,7 @@ web-richelieu-option-start = Wie begint
 web-richelieu-tie = Elk { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-}; minder kaarten geven de doorslag: { $mine } tegen { $theirs }.
+}; wie minder kaarten heeft wint: { $mine } tegen { $theirs }.
 web-richelieu-even = Elk { $points ->
     [one] { $points } punt
    *[other] { $points } punten

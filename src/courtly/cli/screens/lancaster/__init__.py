@@ -38,6 +38,8 @@ __all__ = [
 EXAMPLE_RULE = "L2.4"
 #: So wide is everything side by side.
 WIDE = 98
+#: A window of so many rows has room for empty ones between the parts of the table.
+HIGH = 46
 LETTERS = dict(zip(COUNTY_LETTERS, COUNTIES, strict=True))
 
 
@@ -50,8 +52,9 @@ class _Board:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         words = self.words
         wide = options.max_width >= WIDE
+        gap = [Text()] if console.height >= HIGH else []
         yield header(words)
-        yield Text()
+        yield from gap
         if wide:
             board = Table.grid(padding=(0, 2))
             board.add_row(counties(words), conflicts(words))
@@ -59,12 +62,12 @@ class _Board:
         else:
             yield counties(words)
             yield conflicts(words)
-        yield Text()
+        yield from gap
         yield laws(words, wide)
         yield favours(words, words.view.favour_pays)
         if words.view.supply is not None:
             yield supply(words)
-        yield Text()
+        yield from gap
         if wide:
             yield players(words)
         else:
