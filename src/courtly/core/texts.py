@@ -59,7 +59,7 @@ class Texts:
     def label(self, game: str, field: str, label: str) -> str:
         """The word for a label of a move or event; seats have names of their own in any field.
 
-        Labels that are proper names stand for themselves; numbers in the rulebook say what they are.
+        Labels that are proper names stand for themselves; numbers of laws say what they are.
         """
         keys = (f"{game}-{kind}-{label}".lower().replace(" ", "-") for kind in (field, "seat"))
         if (word := next((self(key) for key in keys if self.has(key)), None)) is not None:

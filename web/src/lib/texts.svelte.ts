@@ -60,10 +60,7 @@ export function t(key: string, params?: Params): string {
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(spoken === "en" ? "en-GB" : spoken).format(names);
 
-/**
- * The word for a label of a move or event. Labels that are names stand for themselves; numbers in the
- * rulebook say what they are.
- */
+/** The word for a label of a move or event. Names stand for themselves; numbers of laws say what they are. */
 export function label(game: string, field: string, value: string): string {
   const key = `${game}-${field}-${value}`.toLowerCase().replaceAll(" ", "-");
   if (has(key)) return t(key);
