@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 
 from ..core.errors import OptionError
+from . import entrants
 from .bot import Bot
 from .page import Page
 from .search.searcher import Searcher
@@ -40,9 +41,11 @@ LEVELS: dict[str, Callable[[int | None], Bot]] = {
 
 
 def make_bot(name: str, seed: int | None = None) -> Bot:
-    """A bot by its level, or by ``module:Class`` for one of one's own."""
+    """A bot by its level, by its name in the arena, or by ``module:Class`` for one of one's own."""
     if name.lower() in LEVELS:
         return LEVELS[name.lower()](seed)
+    if entrant := entrants.make(name, seed):
+        return entrant
     module, colon, attribute = name.partition(":")
     if not colon:
         known = ", ".join(LEVELS)

@@ -67,8 +67,8 @@ class Judgement:
 
     search: ModuleType
     """`bots.search.kernels`, specialised."""
-    style: Style
-    """How search works best, as measured."""
+    style: Any
+    """How search works best, as measured: a tuple its kernels read."""
     solver: Solver | None
 
 

@@ -225,3 +225,10 @@ def finish_own(work: Any, searcher: int, rng: Any, log: Any) -> None:
             if values[searcher] > best_value:
                 best, best_value = k, values[searcher]
         apply(work[1], searcher, int(moves[best]), log)
+
+
+@kernel
+def estimate_all(states: Any, values: Any, rng: Any) -> None:
+    """Every seat's prospects in each of several positions, by the hand-made judgement."""
+    for k in range(states.shape[0]):
+        estimate(states[k], values[k], rng)

@@ -21,6 +21,7 @@ def edge_type(seats: int) -> np.dtype[Any]:
             ("visits", np.int32),
             ("offered", np.int32),  # how often the move was there to be chosen
             ("next", np.int32),  # the next edge of the same node, −1 at the end
+            ("prior", np.float32),  # how likely a net foresaw it
             ("value", np.float32, seats),
         ]
     )
@@ -143,6 +144,7 @@ def new_edge(nodes: Any, edges: Any, used: Any, node: int, move: int) -> int:
     edges[edge]["visits"] = 0
     edges[edge]["offered"] = 1
     edges[edge]["next"] = nodes[node]["head"]
+    edges[edge]["prior"] = 0.0
     edges[edge]["value"][:] = 0.0
     nodes[node]["head"] = edge
     return edge

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import numpy as np
 
 from ...core.moves import Move
 from ...core.seen import Seen
 from ..bot import Candidate
-from .judgement import judgement
+from .judgement import Judgement, judgement
 from .style import Style
 from .tree import Tree, Tried
 
@@ -20,9 +22,15 @@ POSITIONS_A_SECOND = 2_000_000  # a cautious guess, so that there is time left t
 POSITIONS_A_SIMULATION = 50
 
 
+def by_hand(seen: Seen) -> tuple[Judgement, str]:
+    """The hand-made judgement of a game; no net."""
+    return judgement(seen.game), ""
+
+
 class Searcher:
     """A bot that searches for a number of simulations or for some seconds a move.
 
+    Seconds are those of `clock`: of the wall, or with `time.thread_time` of the processor.
     With a seed and a number of simulations it plays the same game again. With several threads each
     has a tree of its own, and what they found is added up.
     """
@@ -36,6 +44,8 @@ class Searcher:
         threads: int = 1,
         style: Style | None = None,
         room: int = 200_000,
+        judge: Callable[[Seen], tuple[Judgement, str]] | None = None,
+        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         if (seconds is None) == (simulations is None):
             raise ValueError("give either seconds or simulations")
@@ -45,20 +55,22 @@ class Searcher:
         self.room = room
         self.note = ""
         """What there is to say about the last choice, such as that it is proven."""
+        self.net = ""
+        """The mark of the net it judges by, if it does."""
+        self._judge, self._clock = judge or by_hand, clock
+        self._how: Judgement | None = None
         self._trees: list[Tree] = []
-        self._game = ""
         self._last: tuple[Seen, Tried] | None = None
 
     def choose(self, seen: Seen) -> Move:
         """The move tried most often, or the one that is proven best."""
-        began = time.perf_counter()
+        began = self._clock()
         self._last, self.note = (seen, {}), ""
         if len(seen.legal) == 1:
             return seen.legal[0]
-        self._prepare(seen)
-        how = judgement(seen.game)
+        how = self._prepare(seen)
         if solver := how.solver:
-            until = began + self.seconds / 2 if self.seconds else None
+            until = time.perf_counter() + self.seconds / 2 if self.seconds else None
             proven = solver.solve(seen, self._positions(), self._trees[0].rng, until)
             if proven:
                 move, self.note = proven
@@ -81,29 +93,30 @@ class Searcher:
             return self.simulations * POSITIONS_A_SIMULATION
         return int((self.seconds or 0) / 2 * POSITIONS_A_SECOND)
 
-    def _prepare(self, seen: Seen) -> None:
-        if self._game != seen.game:
-            self._game = seen.game
-            how, spec = judgement(seen.game), seen.kind.spec
+    def _prepare(self, seen: Seen) -> Judgement:
+        how, self.net = self._judge(seen)
+        if self._how is not how:
+            spec, self._how = seen.kind.spec, how
             self._trees = [Tree(how, spec, self.room, self.seed, k) for k in range(self.threads)]
         for tree in self._trees:
             if tree.full():
                 tree.forget()
+        return how
 
-    def _think(self, tree: Tree, seen: Seen, style: Style, began: float) -> None:
+    def _think(self, tree: Tree, seen: Seen, style: Any, began: float) -> None:
         if self.simulations is not None:
             tree.run(seen.record, seen.seat, self.simulations // self.threads or 1, style)
             return
         assert self.seconds is not None
         self._think_until(tree, seen, style, began + self.seconds)
 
-    def _think_until(self, tree: Tree, seen: Seen, style: Style, end: float) -> None:
+    def _think_until(self, tree: Tree, seen: Seen, style: Any, end: float) -> None:
         """Simulate in short chunks until time is up or the choice is made."""
-        began = now = time.perf_counter()
+        began = now = self._clock()
         done, chunk, chunks = 0, 8, 0
         while now < end and not tree.full():
             tree.run(seen.record, seen.seat, chunk, style)
-            before, now = now, time.perf_counter()
+            before, now = now, self._clock()
             done, chunks = done + chunk, chunks + 1
             to_come = int(done / max(now - began, 1e-6) * (end - now))
             if chunks % DECIDED_EVERY == 0 and self._decided(tree, seen, to_come):

@@ -11,7 +11,6 @@ from ...core.game import Spec
 from ...core.rng import generator
 from .judgement import Judgement
 from .nodes import NODE, USED_EDGES, USED_NODES, Store, edge_type
-from .style import Style
 
 LINE = 8  # moves of the line a bot expects
 
@@ -56,7 +55,7 @@ class Tree:
         self.store.slots.fill(-1)
         self.store.used[: USED_EDGES + 1] = 0
 
-    def run(self, root: NDArray[Any], seat: int, count: int, style: Style) -> None:
+    def run(self, root: NDArray[Any], seat: int, count: int, style: Any) -> None:
         """Simulate `count` times from what the seat knows."""
         self._search.simulate(root, seat, count, self.store, style)
 

@@ -67,6 +67,7 @@ from .worth import (
 )
 
 SOLVER = ""  # no ending is simple enough
+FEATURES = "courtly.bots.games.lancaster.features"  # what nets look at
 STYLE = Style(explore=0.3, wide=1.5, horizon=60)
 CANDIDATES = 8  # places looked at in a playout
 

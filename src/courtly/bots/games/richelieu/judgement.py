@@ -53,6 +53,7 @@ from .lines import (
 MOST = 13  # no line counts more coats or symbols than this
 MARKER_WORTH = 0.6
 SOLVER = "courtly.bots.games.richelieu.solver"
+FEATURES = "courtly.bots.games.richelieu.features"  # what nets look at
 STYLE = Style(explore=0.35, wide=2.0, horizon=400)
 MARGIN_SCALE = 8.0
 

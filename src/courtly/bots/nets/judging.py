@@ -1,0 +1,220 @@
+"""Judging positions and foreseeing moves by a net; a template, compiled once per game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from courtly.bots.nets.net import dot, move_logit, new_desk, run_head, run_units, softmax
+from courtly.bots.nets.protocol import (
+    ABOUT,
+    MOST_ABOUT,
+    MOST_NUMBERS,
+    NOTES,
+    OWN,
+    POINTS,
+    SHOWN,
+    about_move,
+    choose_for,
+    describe,
+    seats_at,
+    unseen,
+)
+from courtly.bots.search.judgement import MOST_SEATS, blind, propose
+from courtly.core.events import no_log
+from courtly.core.generic.protocol import MOST_MOVES, apply, legal, resample, score, standing
+from courtly.core.jit import kernel
+from courtly.core.rng import below
+
+SURE = 0.9  # of a finished game's value what victory counts; the rest is for points
+OWN_DECISIONS = 3  # that follow at once and belong to the same move
+
+
+@kernel
+def open_desk(net: Any) -> Any:
+    """Room to judge by a net."""
+    return new_desk(
+        MOST_SEATS, MOST_NUMBERS, NOTES, net.bias.shape[0], ABOUT, MOST_ABOUT, MOST_MOVES
+    )
+
+
+@kernel
+def judge_end(s: Any, values: Any) -> None:
+    """A finished game: victory, shared by those who won, and a little for points."""
+    seats = seats_at(s)
+    ranks = np.zeros(MOST_SEATS, np.int64)
+    points = np.zeros(MOST_SEATS, np.int64)
+    scaled = np.zeros(MOST_SEATS, np.float32)
+    standing(s, ranks)
+    score(s, points)
+    best = ranks[0]
+    for seat in range(1, seats):
+        best = max(best, ranks[seat])
+    winners = 0
+    for seat in range(seats):
+        winners += ranks[seat] == best
+        scaled[seat] = 4.0 * points[seat] / POINTS
+    softmax(scaled, seats, values)
+    for seat in range(seats):
+        won = 1.0 / winners if ranks[seat] == best else 0.0
+        values[seat] = SURE * won + (1.0 - SURE) * values[seat]
+
+
+@kernel
+def judge(s: Any, net: Any, desk: Any, values: Any) -> None:
+    """Each seat's chance to win."""
+    if int(s["actor"]) < 0:
+        judge_end(s, values)
+        return
+    describe(s, desk.sheet)
+    run_units(desk, net, seats_at(s), OWN, SHOWN)
+    run_head(desk, net, seats_at(s), values)
+
+
+@kernel
+def foresee(s: Any, seat: int, moves: Any, n: int, net: Any, desk: Any) -> None:
+    """The chance of each of a seat's moves to be the one, in `desk.priors`.
+
+    The units must be those of this position.
+    """
+    desk.row_known[:] = 0
+    for k in range(n):
+        count = about_move(s, seat, int(moves[k]), desk.about, desk.about_value)
+        desk.priors[k] = move_logit(desk, net, seat, count)
+    softmax(desk.priors, n, desk.priors)
+
+
+@kernel
+def draw(chances: Any, n: int, rng: Any) -> int:
+    """A number by its chance."""
+    left = below(rng, 1 << 30) / (1 << 30)
+    for k in range(n - 1):
+        left -= chances[k]
+        if left < 0.0:
+            return k
+    return n - 1
+
+
+@kernel
+def fill_unseen(s: Any, root: Any, moves: Any, net: Any, desk: Any, rng: Any) -> None:
+    """Draw choices the searching seat cannot see, such as ballots, as the net foresees them."""
+    seats, ready = seats_at(s), False
+    for other in range(seats):
+        if not unseen(root, other):
+            continue
+        if not ready:
+            describe(s, desk.sheet)
+            run_units(desk, net, seats, OWN, SHOWN)
+            ready = True
+        n = legal(s, other, moves)
+        foresee(s, other, moves, n, net, desk)
+        choose_for(s, other, int(moves[draw(desk.priors, n, rng)]))
+
+
+@kernel
+def close_blind(s: Any, searcher: int, moves: Any, net: Any, desk: Any, rng: Any, log: Any) -> None:
+    """The others make their choices in a decision where nobody sees what others choose."""
+    for _ in range(MOST_SEATS):
+        seat = int(s["actor"])
+        if seat < 0 or seat == searcher or not blind(s):
+            return
+        n = legal(s, seat, moves)
+        describe(s, desk.sheet)
+        run_units(desk, net, seats_at(s), OWN, SHOWN)
+        foresee(s, seat, moves, n, net, desk)
+        apply(s, seat, int(moves[draw(desk.priors, n, rng)]), log)
+
+
+@kernel
+def finish_move(s: Any, searcher: int, moves: Any, rng: Any, log: Any) -> None:
+    """Small decisions of the searcher that follow at once, as a sensible player makes them."""
+    for _ in range(OWN_DECISIONS):
+        if int(s["actor"]) != searcher or blind(s):
+            return
+        n = legal(s, searcher, moves)
+        apply(s, searcher, int(moves[propose(s, searcher, moves, n, rng)]), log)
+
+
+@kernel
+def look_ahead(
+    root: Any, work: Any, searcher: int, samples: int, net: Any, desk: Any, rng: Any, totals: Any
+) -> int:
+    """For each legal move the chance to win just after it, summed over `samples` draws."""
+    moves = np.empty(MOST_MOVES, np.int16)
+    reply = np.empty(MOST_MOVES, np.int16)
+    values = np.zeros(MOST_SEATS, np.float64)
+    log = no_log()
+    n = 0
+    for _ in range(samples):
+        work[0] = root[0]
+        resample(work[0], searcher, rng)
+        secret = blind(work[0])
+        if secret:
+            fill_unseen(work[0], root[0], moves, net, desk, rng)
+        n = legal(work[0], searcher, moves)
+        chance = rng[0]
+        for k in range(n):
+            rng[0] = chance  # the same luck for every move
+            work[1] = work[0]
+            apply(work[1], searcher, int(moves[k]), log)
+            if secret:
+                close_blind(work[1], searcher, reply, net, desk, rng, log)
+            else:
+                finish_move(work[1], searcher, reply, rng, log)
+            judge(work[1], net, desk, values)
+            totals[k] += values[searcher]
+    return n
+
+
+@kernel
+def judge_all(states: Any, net: Any, chances: Any, margins: Any) -> None:
+    """Each seat's chance to win, and points over the average, in every position."""
+    desk = open_desk(net)
+    values = np.zeros(MOST_SEATS, np.float64)
+    for k in range(states.shape[0]):
+        judge(states[k], net, desk, values)
+        for seat in range(seats_at(states[k])):
+            chances[k, seat] = values[seat]
+            if int(states[k]["actor"]) >= 0:
+                margins[k, seat] = dot(desk.units, seat, net.heads, 1) * POINTS
+
+
+@kernel
+def write_out(states: Any, net: Any, own: Any, table: Any) -> None:
+    """The sheets of positions as full rows, for fitting; rows of `own` are (position, seat)."""
+    desk = open_desk(net)
+    sheet = desk.sheet
+    own[:] = 0.0
+    table[:] = 0.0
+    for k in range(states.shape[0]):
+        describe(states[k], sheet)
+        for seat in range(seats_at(states[k])):
+            for j in range(int(sheet.count[seat])):
+                own[k, seat, sheet.index[seat, j]] = sheet.value[seat, j]
+        for j in range(int(sheet.count[MOST_SEATS])):
+            table[k, sheet.index[MOST_SEATS, j]] = sheet.value[MOST_SEATS, j]
+
+
+@kernel
+def write_moves(states: Any, chosen: Any, about: Any, value: Any, count: Any, picked: Any) -> None:
+    """What there is to say about the legal moves of positions, and which of them was made.
+
+    Unused places of `about` are left alone; only as many moves as there is room for are written,
+    the one that was made among them.
+    """
+    moves = np.empty(MOST_MOVES, np.int16)
+    for k in range(states.shape[0]):
+        seat = int(states[k]["actor"])
+        n = legal(states[k], seat, moves)
+        count[k] = 0
+        picked[k] = -1
+        for j in range(n):
+            full = count[k] + 1 == about.shape[1] and picked[k] < 0
+            if count[k] == about.shape[1] or (full and moves[j] != chosen[k]):
+                continue
+            at = int(count[k])
+            about_move(states[k], seat, int(moves[j]), about[k, at], value[k, at])
+            if moves[j] == chosen[k]:
+                picked[k] = at
+            count[k] = at + 1

@@ -1,0 +1,96 @@
+"""What a game's nets are run by: its kernels, compiled with what it says they may look at."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from ...core import jit
+from ...core.seen import Seen
+from ...games import description
+from ..search.judgement import ROOM, Judgement, judgement
+from . import weights
+from .net import Net
+from .weights import Shape, Weights
+
+HERE = "courtly.bots.nets"
+
+
+class NetStyle(NamedTuple):
+    """Settings of the search on a net; a tuple, which kernels can read."""
+
+    net: Net
+    explore: float = 0.6
+    """How much what the net foresees counts against what was found."""
+    wide: float = 1.5
+    """How quickly a node takes up more moves: so many times the root of its visits."""
+    doubt: float = 0.05
+    """How much less than the average an untried move is thought to bring."""
+    even: float = 0.02
+    """What is added to each foreseen chance, so that no move is forgotten."""
+
+
+@dataclass(frozen=True)
+class Learned:
+    """The kernels of one game, and how large its nets are."""
+
+    judging: ModuleType
+    searching: ModuleType
+    selfplay: ModuleType
+    shape: Shape
+    features: Any
+
+    def weights(self, game: str, players: int, folder: Path | None = None) -> Weights | None:
+        """The net for a table, or None."""
+        return weights.find(game, players, self.shape, folder)
+
+
+@functools.cache
+def learned(game: str) -> Learned | None:
+    """How a game is judged by nets; None if it does not say what they may look at."""
+    about = description(game)
+    own: Any = about.load_part("judgement")
+    if own is None or not getattr(own, "FEATURES", ""):
+        return None
+    features: Any = importlib.import_module(own.FEATURES)
+    spec = about.load_game().spec
+    place, search = spec.place_in(ROOM), judgement(game).search
+    kernels: dict[str, Any] = {**spec.kernels, "MOST_SEATS": about.most}
+    kernels |= {name: getattr(own, name) for name in ("blind", "propose")}
+    protocol = importlib.import_module(f"{HERE}.protocol")
+    kernels |= {n: getattr(features, n) for n in dir(protocol) if hasattr(features, n)} | {
+        "MOST_SEATS": about.most
+    }
+    judging = jit.specialise(f"{HERE}.judging", place, **kernels)
+    inner = ("look_ahead", "open_desk", "judge", "foresee", "fill_unseen")
+    kernels |= {name: getattr(judging, name) for name in inner}
+    selfplay = jit.specialise(f"{HERE}.selfplay", place, **kernels)
+    outer = ("info_key", "new_scratch", "root_node", "expected_line")
+    kernels |= {name: getattr(search, name) for name in outer}
+    searching = jit.specialise(f"{HERE}.searching", place, **kernels)
+    rows = features.OWN + features.SHOWN + features.TABLE
+    shape = Shape(features.FEATURES_VERSION, rows, features.ABOUT)
+    return Learned(judging, searching, selfplay, shape, features)
+
+
+class NetJudge:
+    """How tables are searched on their nets; by hand where there is none."""
+
+    def __init__(self, folder: Path | None = None, **style: float) -> None:
+        self._folder, self._style = folder, style
+        self._last: tuple[Weights, Judgement] | None = None
+
+    def __call__(self, seen: Seen) -> tuple[Judgement, str]:
+        """The judgement for a table, and the mark of its net or ""."""
+        by_hand, how = judgement(seen.game), learned(seen.game)
+        found = how.weights(seen.game, seen.seats, self._folder) if how else None
+        if how is None or found is None:
+            return by_hand, ""
+        if self._last is None or self._last[0] is not found:
+            style = NetStyle(found.net, **self._style)
+            self._last = found, Judgement(how.searching, style, by_hand.solver)
+        return self._last[1], found.mark

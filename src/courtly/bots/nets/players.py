@@ -1,0 +1,88 @@
+"""Bots that play by a net: at once, or with a search on it. Without weights they play by hand."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...core.moves import Move
+from ...core.rng import generator
+from ...core.seen import Seen
+from ..bot import Candidate
+from ..search.judgement import judgement
+from ..search.searcher import Searcher
+from .learned import NetJudge, learned
+
+SAMPLES = 4
+
+
+class Instant:
+    """Takes the move after which its net gives it the best chance, over a few draws."""
+
+    def __init__(
+        self, seed: int | None = None, *, folder: Path | None = None, samples: int = SAMPLES
+    ) -> None:
+        self._rng = generator(int.from_bytes(np.random.default_rng(seed).bytes(6), "little"))
+        self._folder, self._samples = folder, samples
+        self._last: tuple[Seen, NDArray[np.float64]] | None = None
+        self.net = ""
+        """The mark of the net it chose by last."""
+
+    def choose(self, seen: Seen) -> Move:
+        """The move after which the seat stands best."""
+        totals = np.zeros(seen.kind.spec.most_moves)
+        if len(seen.legal) > 1:
+            self._look(seen, totals)
+        self._last = seen, totals
+        return seen.legal[int(totals[: len(seen.legal)].argmax())]
+
+    def _look(self, seen: Seen, totals: NDArray[np.float64]) -> None:
+        how = learned(seen.game)
+        found = how.weights(seen.game, seen.seats, self._folder) if how else None
+        work = np.zeros(3, seen.kind.spec.dtype)
+        if how is None or found is None:
+            look = judgement(seen.game).search.look_ahead
+            look(seen.record, work, seen.seat, self._samples, self._rng, totals)
+            return
+        self.net = found.mark
+        desk = how.judging.open_desk(found.net)
+        how.judging.look_ahead(
+            seen.record, work, seen.seat, self._samples, found.net, desk, self._rng, totals
+        )
+
+    def explain(self) -> list[Candidate]:
+        """The moves of the last choice, best first, with what the seat itself expects."""
+        if self._last is None:
+            return []
+        seen, totals = self._last
+        rows = []
+        for k, move in enumerate(seen.legal):
+            expected = [0.0] * seen.seats
+            expected[seen.seat] = float(totals[k]) / self._samples
+            rows.append(Candidate(move, self._samples, tuple(expected), (move,)))
+        return sorted(rows, key=lambda row: -row.expected[seen.seat])
+
+
+def net_searcher(
+    seed: int | None = None,
+    *,
+    seconds: float | None = None,
+    simulations: int | None = None,
+    folder: Path | None = None,
+    room: int = 200_000,
+    clock: Callable[[], float] = time.perf_counter,
+    **style: float,
+) -> Searcher:
+    """A searcher that stands on nets."""
+    return Searcher(
+        seed,
+        seconds=seconds,
+        simulations=simulations,
+        room=room,
+        clock=clock,
+        judge=NetJudge(folder, **style),
+    )
