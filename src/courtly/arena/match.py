@@ -64,6 +64,8 @@ def play_game(match: Match, number: int) -> Played:
     seeds = [match.seed * 1_000_003 + number * 101 + bot for bot in range(n)]
     players = [make_bot(name, seed) for name, seed in zip(match.bots, seeds, strict=True)]
     warming.make_ready(match.game)  # loading compiled code is not thinking
+    if any(name.startswith("net-") for name in match.bots):
+        warming.make_nets_ready(match.game)
     moves, seconds, slowest = [0] * n, [0.0] * n, [0.0] * n
     faults: list[str] = []
     while not game.over:

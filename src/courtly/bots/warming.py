@@ -6,10 +6,15 @@ import functools
 from collections.abc import Callable
 from types import ModuleType
 
+import numpy as np
+
+from ..core.rng import generator
 from ..core.seen import Seen
 from ..games import game_class
 from .levels import LEVELS
-from .search.judgement import judgement
+from .nets import weights
+from .nets.learned import NetStyle, learned
+from .search.judgement import Judgement, judgement
 from .search.searcher import Searcher
 
 
@@ -49,3 +54,20 @@ def modules(game: str) -> tuple[ModuleType, ...]:
     how = judgement(game)
     solver = (how.solver,) if isinstance(how.solver, ModuleType) else ()
     return (how.search, *solver)
+
+
+@functools.cache
+def make_nets_ready(game: str) -> None:
+    """Load, or compile, all that players by net need."""
+    how = learned(game)
+    if how is None:
+        return
+    seen = _example(game)
+    net = weights.empty(how.shape)
+    searched = Judgement(how.searching, NetStyle(net), None)
+    searcher = Searcher(1, simulations=2, room=100, judge=lambda _: (searched, ""))
+    searcher.choose(seen)
+    searcher.explain()
+    totals = np.zeros(seen.kind.spec.most_moves)
+    work, desk = np.zeros(3, seen.kind.spec.dtype), how.judging.open_desk(net)
+    how.judging.look_ahead(seen.record, work, seen.seat, 1, net, desk, generator(1), totals)

@@ -17,6 +17,7 @@ _COMMANDS = {
     "rules": ("rules", "rules", "Print the rules, or where each is in code and tests."),
     "components": ("components", "components", "Show and check the printed figures."),
     "arena": ("arena", "arena", "Let bots play each other and see who is stronger."),
+    "train": ("train", "train", "Let a net learn to judge a game, and improve it over night."),
     "replay": ("replay", "replay", "Read a record and show the game."),
     "verify": ("verify", "verify", "Check that a record was dealt and played fairly."),
     "conformance": ("conformance", "conformance", "Check an engine with random games."),

@@ -58,7 +58,7 @@ def learned(game: str) -> Learned | None:
         return None
     features: Any = importlib.import_module(own.FEATURES)
     spec = about.load_game().spec
-    place, search = spec.place_in(ROOM), judgement(game).search
+    place, search = about.place_in(ROOM), judgement(game).search
     kernels: dict[str, Any] = {**spec.kernels, "MOST_SEATS": about.most}
     kernels |= {name: getattr(own, name) for name in ("blind", "propose")}
     protocol = importlib.import_module(f"{HERE}.protocol")

@@ -7,12 +7,12 @@ are added many units at a time. The last two units are linear, all others are cu
 there one weight a unit leads to the seat's logit of winning, one to its points, and one for each
 thing that can be said about a move to that move's logit.
 
-All sums are of 32-bit floats in an order that does not change, compiled or not; only `exp` may
-differ, in its last digit.
+All sums are of 32-bit floats in an order that does not change, compiled or not.
 """
 
 from __future__ import annotations
 
+import math
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -167,7 +167,7 @@ def softmax(logits: Any, n: int, out: Any) -> None:
         top = max(top, logits[k])
     total = 0.0
     for k in range(n):
-        out[k] = np.exp(np.float64(logits[k]) - np.float64(top))
+        out[k] = math.exp(logits[k] - top)
         total += out[k]
     for k in range(n):
         out[k] /= total

@@ -60,8 +60,8 @@ ENDS = 2 * ROWS
 NOTES = 2 * ENDS + 2
 
 _own = Layout()
+SHOWN = 0  # what one seat has the other lacks: a sheet says it all
 F_MARGIN = _own.add()
-SHOWN = _own.size
 F_LINE_WORTH = _own.add(LINES)
 F_LEAD = _own.add(LINES * (2 * LEAD + 1))
 F_LEFT = _own.add(LINES)

@@ -1,0 +1,1 @@
+"""Learning to judge: games are played, a net is fitted to them, and stays if it wins."""

@@ -1,0 +1,68 @@
+"""How good a judge is: log-loss and calibration of its chances, on games not learned from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..bots.nets.net import Net
+from ..bots.search.judgement import judgement
+from ..core.rng import generator
+from ..games import description
+from .tables import Positions, Room
+
+BINS = 10
+
+
+@dataclass(frozen=True)
+class Judged:
+    """How good chances to win were."""
+
+    log_loss: float
+    calibration_error: float
+    """How far the share of victories is from what was said, on average."""
+    by_round: dict[int, float]
+    """Log-loss by round, or by sixths of the game where it has many."""
+    curve: list[tuple[float, float, int]]
+    """What was said, what came, and how often, in tenths."""
+
+
+def by_net(room: Room, net: Net, data: Positions) -> NDArray[np.float64]:
+    """Each seat's chance by a net, by position."""
+    out = np.zeros((len(data), room.most))
+    room.learned.judging.judge_all(data.states, net, out, np.zeros_like(out))
+    return out[:, : room.players]
+
+
+def by_hand(room: Room, data: Positions) -> NDArray[np.float64]:
+    """Each seat's chance by the hand-made judgement, by position."""
+    out = np.zeros((len(data), room.most))
+    judgement(room.game).search.estimate_all(data.states, out, generator(1))
+    return out[:, : room.players]
+
+
+def judged(room: Room, chances: NDArray[np.float64], data: Positions) -> Judged:
+    """How good chances were."""
+    losses = -(data.shares * np.log(np.clip(chances, 1e-6, 1))).sum(axis=1)
+    rounds = rounds_of(room, data.states)
+    said, came = chances.ravel(), data.shares.ravel()
+    bins = np.clip((said * BINS).astype(np.int64), 0, BINS - 1)
+    curve, error = [], 0.0
+    for k in range(BINS):
+        inside = bins == k
+        if n := int(inside.sum()):
+            mean, share = float(said[inside].mean()), float(came[inside].mean())
+            curve.append((mean, share, n))
+            error += n / len(said) * abs(mean - share)
+    by_round = {int(k): float(losses[rounds == k].mean()) for k in np.unique(rounds)}
+    return Judged(float(losses.mean()), error, by_round, curve)
+
+
+def rounds_of(room: Room, states: NDArray[Any]) -> NDArray[np.int64]:
+    """The round of each position, from 1; sixths of the longest game where there are many."""
+    found = np.maximum(states[description(room.game).counts].astype(np.int64), 1)
+    most = int(found.max(initial=1))
+    return found if most <= 6 else 1 + (found - 1) * 6 // most

@@ -1,0 +1,191 @@
+"""Training: generation by generation, each from games of the best net so far, resumable."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ..bots.nets import weights
+from ..bots.nets.net import Net
+from ..bots.nets.weights import About, Weights
+from .fit import Loss, fit, new_net
+from .measure import Judged, by_hand, by_net, judged
+from .tables import How, Positions, Room
+
+CHECKED = 12  # every so many games are not learned from
+MATCH = 400  # games a new net plays against the best
+STEPS = 4  # the match may end after each of so many parts, if the answer is clear
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is trained, and how much."""
+
+    game: str
+    players: int
+    generations: int = 3
+    games: int = 20_000
+    units: int = 64
+    epochs: int = 4
+    rate: float = 0.002
+    seed: int = 1
+    threads: int = 1
+    minutes: float = 0.0
+    """No new generation is begun after so many minutes; 0: no limit."""
+
+
+@dataclass
+class Generation:
+    """One step: games, a fit, a match."""
+
+    number: int
+    games: int
+    positions: int
+    loss: Loss
+    hand: Judged
+    net: Judged
+    share: float
+    """Of the victories in the match against the best net so far, one among others."""
+    kept: bool
+    sha256: str
+    seconds: float
+
+
+@dataclass
+class State:
+    """How far training has come."""
+
+    generation: int = 0
+    """The next one."""
+    games: int = 0
+    history: list[dict[str, Any]] = field(default_factory=list)
+
+
+class Training:
+    """One run in a folder: the best net, how far it has come, and a report."""
+
+    def __init__(self, plan: Plan, folder: Path, tell: Callable[[str], None]) -> None:
+        self.plan, self.folder, self.tell = plan, folder, tell
+        self.room = Room(plan.game, plan.players, plan.threads)
+        self.best: Weights | None = None
+        self.state = State()
+
+    @property
+    def net_file(self) -> Path:
+        """Where the best net is."""
+        return self.folder / weights.file_name(self.plan.game, self.plan.players)
+
+    @property
+    def state_file(self) -> Path:
+        """Where is written how far it has come."""
+        return self.folder / f"{self.plan.game}-{self.plan.players}.json"
+
+    def resume(self) -> None:
+        """Go on from the folder, or else from the net that came with the package."""
+        shape = self.room.learned.shape
+        if self.state_file.exists():
+            self.state = State(**json.loads(self.state_file.read_text("utf-8")))
+            if self.net_file.exists():
+                self.best = weights.load(self.net_file, shape)
+            return
+        self.best = weights.find(self.plan.game, self.plan.players, shape)
+        if self.best:
+            about = self.best.about
+            self.state = State(about.generation + 1, about.games)
+            weights.save(self.net_file, self.best.net, about)
+
+    def run(self, after: Callable[[Training], None] = lambda training: None) -> None:
+        """All generations of the plan; `after` each one is called."""
+        began = time.perf_counter()
+        for _ in range(self.plan.generations):
+            minutes = (time.perf_counter() - began) / 60
+            if self.plan.minutes and minutes >= self.plan.minutes:
+                return
+            self.generation()
+            after(self)
+
+    def generation(self) -> Generation:
+        """Play, fit, match; keep what wins."""
+        plan, number, began = self.plan, self.state.generation, time.perf_counter()
+        seed = plan.seed * 1_000_003 + number
+        best = self.best.net if self.best else None
+        self.tell(f"generation {number}: {plan.games} games by {'the net' if best else 'hand'} …")
+        data = self._play(best, seed)
+        checked = data.games % CHECKED == 0
+        learned_from, check = data.part(~checked), data.part(checked)
+        start = best or new_net(self.room.learned, plan.units, seed)
+        net, loss = fit(
+            self.room.learned, plan.players, start, learned_from, check,
+            epochs=plan.epochs, rate=plan.rate if number < 2 else plan.rate / 2, seed=seed,
+            tell=lambda epoch, loss: self.tell(
+                f"  pass {epoch + 1}: log-loss {loss.victory:.4f}, points {loss.points:.4f}, "
+                f"moves {loss.moves:.4f}"
+            ),
+        )  # fmt: skip
+        share = self._match(net, best, seed)
+        kept = best is None or share > 1 / plan.players
+        hand = judged(self.room, by_hand(self.room, check), check)
+        mine = judged(self.room, by_net(self.room, net, check), check)
+        self.state.games += plan.games
+        done = self._keep(net, number) if kept else self.best
+        assert done is not None
+        self.best = done
+        row = Generation(
+            number, plan.games, len(data), loss, hand, mine, share, kept, done.sha256,
+            round(time.perf_counter() - began, 1),
+        )  # fmt: skip
+        self.state.generation += 1
+        self.state.history.append(asdict(row))
+        self._write_state()
+        self.tell(
+            f"  log-loss {mine.log_loss:.4f} (by hand {hand.log_loss:.4f}, knowing nothing "
+            f"{np.log(plan.players):.4f}), calibration error {mine.calibration_error:.4f}; "
+            f"against the best {share:.1%} (equal {1 / plan.players:.1%}): "
+            f"{'kept' if kept else 'not kept'}; {row.seconds:.0f} s"
+        )
+        return row
+
+    def _play(self, net: Net | None, seed: int) -> Positions:
+        done, shown = 0, time.perf_counter()
+
+        def tell(count: int) -> None:
+            nonlocal done, shown
+            done += count
+            if time.perf_counter() - shown > 20:
+                shown = time.perf_counter()
+                self.tell(f"  {done} of {self.plan.games} games")
+
+        return self.room.play(net, How(), seed, self.plan.games, tell)
+
+    def _match(self, net: Net, best: Net | None, seed: int) -> float:
+        """The new net's share among players by the best; ends early when it is clear."""
+        if best is None:
+            return 1.0
+        fair, part = 1 / self.plan.players, MATCH // STEPS
+        total = 0.0
+        for k in range(STEPS):
+            total += self.room.match(net, best, seed * STEPS + k, part)
+            share, games = total / (k + 1), (k + 1) * part
+            clear = 2.4 * np.sqrt(fair * (1 - fair) / games)  # 5 % over four looks (Pocock)
+            if abs(share - fair) > clear:
+                break
+        return share
+
+    def _keep(self, net: Net, number: int) -> Weights:
+        plan = self.plan
+        about = About(
+            plan.game, plan.players, self.room.learned.shape.features, self.room.engine, plan.seed,
+            number, self.state.games,
+        )  # fmt: skip
+        return weights.save(self.net_file, net, about)
+
+    def _write_state(self) -> None:
+        half = self.state_file.with_suffix(".part")
+        half.write_text(json.dumps(asdict(self.state), indent=1), "utf-8")
+        half.replace(self.state_file)

@@ -1,0 +1,178 @@
+"""Training: the same weights twice, going on where it stopped, bots by what was learned."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from click.testing import CliRunner
+
+import courtly
+from courtly.bots import make_bot
+from courtly.bots.nets import weights
+from courtly.bots.nets.players import Instant, net_searcher
+from courtly.bots.nets.weights import About
+from courtly.cli.main import cli
+from courtly.core.errors import OptionError
+from courtly.games import game_class
+from courtly.train.run import Plan, Training
+from courtly.train.tables import How, Room
+
+from .some_games import COMPILED, any_net, kernels, walk
+
+GAMES = 240 if COMPILED else 12
+SMALL = Plan("richelieu", 2, generations=2, games=GAMES, units=16, epochs=1)
+
+
+def small(folder: Path, plan: Plan = SMALL) -> Training:
+    """A small run."""
+    training = Training(plan, folder, lambda line: None)
+    training.run()
+    return training
+
+
+@pytest.fixture
+def nets(tmp_path: Path) -> Path:
+    """A folder with nets for three tables."""
+    for name, players in (("richelieu", 2), ("lancaster", 3), ("lancaster", 4)):
+        about = About(name, players, kernels(name).shape.features, 1, 1, 0, 0)
+        weights.save(tmp_path / weights.file_name(name, players), any_net(name), about)
+    return tmp_path
+
+
+def test_a_small_run_gives_the_same_weights_twice(tmp_path: Path) -> None:
+    first, second = small(tmp_path / "a"), small(tmp_path / "b")
+    assert first.best is not None
+    assert second.best is not None
+    assert first.best.sha256 == second.best.sha256
+    rows = first.state.history
+    assert [row["number"] for row in rows] == [0, 1]
+    assert rows[0]["kept"]
+    other = small(tmp_path / "c", Plan("richelieu", 2, 1, GAMES, 16, 1, seed=2))
+    assert other.best is not None
+    assert other.best.sha256 != first.best.sha256
+
+
+def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    whole = small(tmp_path / "whole")
+    one = Plan("richelieu", 2, generations=1, games=GAMES, units=16, epochs=1)
+    small(tmp_path / "parts", one)
+    rest = Training(one, tmp_path / "parts", lambda line: None)
+    rest.resume()
+    rest.run()
+    assert rest.best is not None
+    assert whole.best is not None
+    assert rest.best.sha256 == whole.best.sha256
+    assert rest.state.games == 2 * GAMES
+
+
+def test_games_do_not_depend_on_threads() -> None:
+    net = any_net("richelieu")
+    plays = [Room("richelieu", 2, threads).play(net, How(), 3, 3) for threads in (1, 2)]
+    assert plays[0].states.tobytes() == plays[1].states.tobytes()
+    assert (plays[0].shares == plays[1].shares).all()
+    assert plays[0].shares.sum(axis=1) == pytest.approx(1)
+    assert np.abs(plays[0].margins.sum(axis=1)).max() < 1e-5
+
+
+def test_a_net_against_itself_is_even() -> None:
+    """Every deal from every seat: two equal players share the victories of a deal."""
+    net = any_net("richelieu")
+    share = Room("richelieu", 2).match(net, net, 1, 40 if COMPILED else 2)
+    assert 0.2 <= share <= 0.8
+
+
+def test_the_command_writes_a_net_and_a_report(tmp_path: Path) -> None:
+    command = ["train", "richelieu", "--generations", "1", "--games", "24", "--units", "16"]
+    command += ["--epochs", "1", "--threads", "1", "--out", str(tmp_path)]
+    done = CliRunner().invoke(cli, command)
+    assert done.exit_code == 0, done.output
+    assert "generation 0" in done.output
+    assert (tmp_path / "richelieu-2.npz").exists()
+    page = (tmp_path / "richelieu-2.md").read_text("utf-8")
+    assert "| 0 | 24 |" in page
+    again = CliRunner().invoke(cli, command)
+    assert isinstance(again.exception, OptionError)
+    assert "--resume" in str(again.exception)
+    bot = make_bot(f"net-knight@{tmp_path}", 1)
+    seen = game_class("richelieu").make({}, 1).seen_by_actor()
+    assert bot.choose(seen) in seen.legal
+
+
+@pytest.mark.parametrize(
+    ("name", "players"), [("richelieu", 2), ("lancaster", 3), ("lancaster", 4)]
+)
+def test_players_by_net_are_honest_and_legal(nets: Path, name: str, players: int) -> None:
+    """The hidden things drawn anew, the choice stays the same; and the same again for a seed."""
+    options = {"players": players} if name == "lancaster" else {}
+    simulations = 100 if COMPILED else 4
+    for number, game in enumerate(walk(name, options, 2)):
+        if number % (25 if COMPILED else 60) != 20:
+            continue
+        seat = game.actor
+        assert seat is not None
+
+        def choices(seen: courtly.core.seen.Seen) -> list[str]:
+            searcher = net_searcher(5, simulations=simulations, folder=nets, room=3000)
+            instant = Instant(5, folder=nets)
+            return [searcher.choose(seen).text, instant.choose(seen).text]
+
+        seen = game.seen_by(seat)
+        chosen = choices(seen)
+        assert set(chosen) <= {move.text for move in seen.legal}
+        for draw in range(2):
+            assert choices(game.resampled(seat, draw).seen_by(seat)) == chosen
+
+
+def test_players_by_net_explain_and_name_their_net(nets: Path) -> None:
+    game = next(iter(walk("lancaster", {"players": 4})))
+    bot = net_searcher(1, simulations=20 if COMPILED else 4, folder=nets, room=1000)
+    chosen = bot.choose(game.seen_by_actor())
+    rows = bot.explain()
+    assert rows[0].move == chosen
+    assert sum(rows[0].expected) == pytest.approx(1, abs=0.01)
+    found = weights.find("lancaster", 4, kernels("lancaster").shape, nets)
+    assert found is not None
+    assert bot.net == found.mark
+    instant = Instant(1, folder=nets)
+    assert instant.choose(game.seen_by_actor()) == instant.explain()[0].move
+    assert instant.net == found.mark
+
+
+def test_without_weights_the_hand_made_judgement_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(weights, "DATA", tmp_path)
+    seen = game_class("richelieu").make({}, 1).seen_by_actor()
+    simulations = 20 if COMPILED else 3
+    for bot in (Instant(1), net_searcher(1, simulations=simulations, room=500)):
+        assert bot.choose(seen) in seen.legal
+        assert bot.net == ""
+
+
+def test_chances_are_from_a_seats_eyes(nets: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for folder in (str(nets), str(nets / "none")):
+        monkeypatch.setenv("COURTLY_NETS", folder)
+        for number, game in enumerate(walk("lancaster", {"players": 4}, 4)):
+            if number % 50 != 30:
+                continue
+            found = courtly.chances(game, 1)
+            assert sum(found) == pytest.approx(1)
+            assert min(found) > 0
+            other = courtly.chances(game.resampled(1, 9), 1)
+            assert other == pytest.approx(found), "what it cannot know makes no difference"
+
+
+@pytest.mark.parametrize(
+    "name", ["hand-squire", "hand-knight", "hand-duke", "hand-king", "net-knight", "net-duke",
+             "net-king", "hand-4ms", "net-4ms", "hand-50sims", "net-50sims"],
+)  # fmt: skip
+def test_names_of_the_arena_are_known(name: str) -> None:
+    assert hasattr(make_bot(name, 1), "choose")
+
+
+@pytest.mark.parametrize("name", ["net-", "net-0ms", "hand-page", "net-fool", "hand-4ms@here"])
+def test_other_names_are_not(name: str) -> None:
+    with pytest.raises(OptionError, match="is no bot"):
+        make_bot(name, 1)
