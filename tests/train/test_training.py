@@ -21,7 +21,7 @@ from courtly.train.tables import How, Room
 
 from .some_games import COMPILED, any_net, kernels, walk
 
-GAMES = 240 if COMPILED else 12
+GAMES = 120
 SMALL = Plan("richelieu", 2, generations=2, games=GAMES, units=16, epochs=1)
 
 
@@ -41,6 +41,7 @@ def nets(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.slow
 def test_a_small_run_gives_the_same_weights_twice(tmp_path: Path) -> None:
     first, second = small(tmp_path / "a"), small(tmp_path / "b")
     assert first.best is not None
@@ -54,6 +55,7 @@ def test_a_small_run_gives_the_same_weights_twice(tmp_path: Path) -> None:
     assert other.best.sha256 != first.best.sha256
 
 
+@pytest.mark.slow
 def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     whole = small(tmp_path / "whole")
     one = Plan("richelieu", 2, generations=1, games=GAMES, units=16, epochs=1)
@@ -83,6 +85,7 @@ def test_a_net_against_itself_is_even() -> None:
     assert 0.2 <= share <= 0.8
 
 
+@pytest.mark.slow
 def test_the_command_writes_a_net_and_a_report(tmp_path: Path) -> None:
     command = ["train", "richelieu", "--generations", "1", "--games", "24", "--units", "16"]
     command += ["--epochs", "1", "--threads", "1", "--out", str(tmp_path)]

@@ -167,7 +167,7 @@ def softmax(logits: Any, n: int, out: Any) -> None:
         top = max(top, logits[k])
     total = 0.0
     for k in range(n):
-        out[k] = math.exp(logits[k] - top)
+        out[k] = math.exp(np.float64(logits[k] - top))
         total += out[k]
     for k in range(n):
         out[k] /= total
