@@ -23,10 +23,13 @@ from numpy.typing import NDArray
 
 from .core import bell, cache, warming
 from .core.errors import OptionError
+from .core.game import Game
 from .core.playouts import seed_word
 from .core.rng import generator
-from .games import game_class
+from .games import description, game_class
 from .observe import encoder
+from .observe.arrays import Batch, Span
+from .observe.encoder import ROOM
 
 
 class VectorEnv:
@@ -47,9 +50,9 @@ class VectorEnv:
     """By position and seat: 0, and −1 to 1 by place where a game ended with the last step."""
     dones: NDArray[np.bool_]
     """Where a game ended with the last step; a new one is dealt there already."""
-    standings: NDArray[np.int32]
-    """By position and seat: how the last finished game was decided (points; Richelieu: points × 64
-    less cards)."""
+    standings: NDArray[np.int64]
+    """By position and seat: how the last finished game stood, as the engine's `standing` says it: a
+    greater number is a better place."""
 
     def __init__(
         self, game: str, n: int, *, seed: int = 0, threads: int = 1, **options: Any
@@ -64,54 +67,61 @@ class VectorEnv:
         self.encoder = encoder(game)
         self.layout = self.encoder.layout
         self.threads = min(threads, n)
-        self._batch = self.encoder.batch
-        self._start = example.prototype
-        self._states = np.zeros(n, kind.spec.dtype)
-        self._rngs = np.zeros((n, 1), np.uint64)
-        self._moves = np.zeros((n, kind.spec.most_moves), np.int16)
-        self._choices = np.zeros(n, np.int64)
-        self._actions = np.zeros(n, np.int64)
-        self.actors = np.zeros(n, np.int64)
-        self.observations = np.zeros((n, self.encoder.size), np.float32)
-        self._marks = np.zeros((n, self.encoder.moves), np.int8)
-        self.masks = self._marks.view(np.bool_)
-        self.rewards = np.zeros((n, self.seats), np.float32)
-        self.standings = np.zeros((n, self.seats), np.int32)
-        self.dones = np.zeros(n, np.bool_)
-        self._task = np.zeros(1, np.int64)
-        shared = (
-            self._states, self._actions, self._start, self._rngs, self.actors, self.rewards,
-            self.standings, self.dones, self.observations, self._marks, self._moves, self._choices,
-        )  # fmt: skip
+        self._kernels = self.encoder.batch
+        self._batch = self._new_batch(example)
+        batch = self._batch
+        self.observations, self.masks = batch.observations, batch.masks.view(np.bool_)
+        self.actors, self.rewards = batch.actors, batch.rewards
+        self.dones, self.standings = batch.dones, batch.standings
         cuts = np.linspace(0, n, self.threads + 1, dtype=np.int64).tolist()
-        self._spans = [
-            (first, last, self.encoder.room(), *shared) for first, last in pairwise(cuts)
+        self._parts = [
+            (*Span(first, last, self.encoder.room()), *batch) for first, last in pairwise(cuts)
         ]
+        self._task = np.zeros(1, np.int64)
         self._bell = bell.new_bell(self.threads - 1)
         self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
         self._helping: dict[int, Future[None]] = {}
         self.reset(seed)
 
+    def _new_batch(self, example: Game[Any, Any]) -> Batch:
+        """Arrays for all positions."""
+        n, spec = self.n, example.spec
+        return Batch(
+            states=np.zeros(n, spec.dtype),
+            start=example.prototype,
+            rngs=np.zeros((n, 1), np.uint64),
+            actors=np.zeros(n, np.int64),
+            observations=np.zeros((n, self.encoder.size), np.float32),
+            masks=np.zeros((n, self.encoder.moves), np.int8),
+            moves=np.zeros((n, spec.most_moves), np.int16),
+            choices=np.zeros(n, np.int64),
+            actions=np.zeros(n, np.int64),
+            dones=np.zeros(n, np.bool_),
+            standings=np.zeros((n, self.seats), np.int64),
+            rewards=np.zeros((n, self.seats), np.float32),
+        )
+
     def reset(self, seed: int) -> None:
         """Deal every position anew."""
-        self._batch.seed_all(self._rngs, seed_word(seed))
+        self._kernels.seed_all(self._batch.rngs, seed_word(seed))
         self._chance = generator(seed, self.n)
         self.rewards[:] = 0
         self.dones[:] = False
-        self._run(self._batch.BEGIN)
+        self._run(self._kernels.BEGIN)
 
     def step(self, actions: NDArray[Any]) -> None:
         """Play one legal move in every position; refuses all of them if one is not legal."""
-        self._actions[:] = actions
-        wrong = self._batch.first_illegal(self._actions, self._moves, self._choices)
+        batch = self._batch
+        batch.actions[:] = actions
+        wrong = self._kernels.first_illegal(batch.actions, batch.moves, batch.choices)
         if wrong >= 0:
-            raise ValueError(f"action {self._actions[wrong]} is not legal in position {wrong}")
-        self._run(self._batch.STEP)
+            raise ValueError(f"action {batch.actions[wrong]} is not legal in position {wrong}")
+        self._run(self._kernels.STEP)
 
     def random_actions(self) -> NDArray[np.int64]:
         """A legal move for every position, each as likely as the others."""
         actions = np.empty(self.n, np.int64)
-        self._batch.choose_all(self._chance, self._moves, self._choices, actions)
+        self._kernels.choose_all(self._chance, self._batch.moves, self._batch.choices, actions)
         return actions
 
     def close(self) -> None:
@@ -127,7 +137,7 @@ class VectorEnv:
         for helper in range(helpers):
             if bell.must_wake(self._bell, helper):
                 self._wake(helper)
-        over = self._batch.lead(self._bell, helpers, task, *self._spans[helpers])
+        over = self._kernels.lead(self._bell, helpers, task, *self._parts[helpers])
         while not over:
             time.sleep(0)  # lets others work where there are more threads than cores
             for helping in self._helping.values():
@@ -138,7 +148,7 @@ class VectorEnv:
     def _wake(self, helper: int) -> None:
         assert self._pool is not None
         self._helping[helper] = self._pool.submit(
-            self._batch.help_out, self._bell, helper, self._task, *self._spans[helper]
+            self._kernels.help_out, self._bell, helper, self._task, *self._parts[helper]
         )
 
 
@@ -151,24 +161,33 @@ def warm_up(game: str, tell: Callable[[str], None] | None = None) -> None:
         return
     _ready.add(game)
     warming.warm_up(game_class(game), tell)
-    if cache.is_warm("observe", game):
+    if is_warm(game):
         return
     say = tell or (lambda line: print(line, file=sys.stderr, flush=True))
-    name = game.capitalize()
-    say(f"Compiling observations of {name} for this machine (once; half a minute) …")
+    title = description(game).title
+    say(f"Compiling observations of {title} for this machine (once; half a minute) …")
     _compile(game)
-    cache.mark_warm("observe", game)
+    cache.mark_warm(_home(game), f"observe-{game}")
+
+
+def is_warm(game: str) -> bool:
+    """Whether observations of a game were compiled before, on this machine, as they are now."""
+    return cache.is_warm(_home(game), f"observe-{game}")
+
+
+def _home(game: str) -> str:
+    return cache.home_of(f"{description(game).place_in(ROOM)}._")
 
 
 def _compile(game: str) -> None:
     """Call every kernel, those for single positions too."""
     env = VectorEnv(game, 2, threads=2)
-    batch, room = env.encoder.batch, env.encoder.room()
+    kernels, batch = env._kernels, env._batch
     env.step(env.random_actions())
-    told = (room, env.observations, env._marks, 0)
-    seat = batch.see_one(env._states, *told)
-    batch.see_as(env._states, seat, *told)
-    batch.rewards_of(env._states, 0, np.zeros(env.seats))
+    told = (env.encoder.room(), batch.observations, batch.masks, 0)
+    seat = kernels.see_one(batch.states, *told)
+    kernels.see_as(batch.states, seat, *told)
+    kernels.rewards_of(batch.states, 0, np.zeros(env.seats))
     env.encoder.of(game_class(game).example().seen_by_actor())
-    batch.step_one(env._states, seat, int(env.masks[0].argmax()), *told)
+    kernels.step_one(batch.states, seat, int(env.masks[0].argmax()), *told)
     env.close()

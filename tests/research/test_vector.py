@@ -20,7 +20,7 @@ from courtly.vector import VectorEnv
 
 def _twin(env: VectorEnv, i: int):  # type: ignore[no-untyped-def]
     """Position i as a game of its own."""
-    return game_class(env.game)(env._states[i : i + 1].copy(), env.options)
+    return game_class(env.game)(env._batch.states[i : i + 1].copy(), env.options)
 
 
 @pytest.mark.parametrize(("game", "options"), [("richelieu", {}), ("lancaster", {"players": 3})])
@@ -76,7 +76,7 @@ def test_helpers_asleep_or_awake_do_the_same() -> None:
 def test_what_goes_wrong_on_another_thread_is_raised() -> None:
     env = VectorEnv("lancaster", 4, seed=1, threads=2)
     actions = env.random_actions()
-    env._states[0]["players"] = 100  # the other thread's position
+    env._batch.states[0]["players"] = 100  # the other thread's position
     with pytest.raises(IndexError):
         env.step(actions)
     env.close()
@@ -121,11 +121,11 @@ def test_reset_by_seed() -> None:
 
 def test_illegal_actions_are_refused_and_nothing_moves() -> None:
     env = VectorEnv("richelieu", 3, seed=1)
-    before = env._states.tobytes()
+    before = env._batch.states.tobytes()
     actions = env.random_actions()
     actions[1] = 4
     with pytest.raises(ValueError, match="not legal in position 1"):
         env.step(actions)
-    assert env._states.tobytes() == before
+    assert env._batch.states.tobytes() == before
     with pytest.raises(OptionError, match="at least 1"):
         VectorEnv("richelieu", 0)

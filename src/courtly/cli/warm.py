@@ -31,5 +31,9 @@ def warm(games: tuple[str, ...], research: bool) -> None:
 
 def _is_warm(game: str, research: bool) -> bool:
     """Whether there is nothing left to compile."""
-    observed = not research or cache.is_warm("observe", game)
-    return observed and all(stages.is_warm(game, stage) for stage in stages.STAGES)
+    if research:
+        from .. import vector
+
+        if not vector.is_warm(game):
+            return False
+    return all(stages.is_warm(game, stage) for stage in stages.STAGES)

@@ -25,7 +25,8 @@ from courtly.core.generic.protocol import (
 from courtly.core.jit import kernel
 from courtly.core.rng import below, fill_words, stream_of
 from courtly.core.standing import fill_rewards
-from courtly.observe.protocol import UNITS, count
+from courtly.observe.arrays import Batch, Span
+from courtly.observe.kernels import UNITS, count
 
 OVER, ILLEGAL = -1, -2
 BEGIN, STEP = 0, 1  # what a round of all positions does
@@ -89,16 +90,15 @@ def seed_all(rngs: Any, word: Any) -> None:
 
 
 @kernel
-def show_all(
-    states: Any, first: int, last: int, work: Any, seats: Any, outs: Any, masks: Any, moves: Any,
-    choices: Any,
-) -> None:  # fmt: skip
-    """Everything there is to tell those who decide in positions `first` to `last`."""
-    for i in range(first, last):
+def show_all(span: Any, batch: Any) -> None:
+    """Everything there is to tell those who decide in the positions of a span."""
+    states, actors, moves, choices = batch.states, batch.actors, batch.moves, batch.choices
+    observations, masks, work = batch.observations, batch.masks, span.work
+    for i in range(span.first, span.last):
         seat = int(states[i]["actor"])
-        seats[i] = seat
+        actors[i] = seat
         observe(states[i], seat, work[0])
-        divide(work[0], outs, i)
+        divide(work[0], observations, i)
         n = mark(states[i], seat, work[0], masks, i)
         for k in range(n):
             moves[i, k] = work[0]["moves"][k]
@@ -106,10 +106,10 @@ def show_all(
 
 
 @kernel
-def begin_all(states: Any, first: int, last: int, start: Any, rngs: Any) -> None:
-    """Deal positions `first` to `last` anew."""
-    for i in range(first, last):
-        begin(states, i, start, rngs[i])
+def begin_all(span: Any, batch: Any) -> None:
+    """Deal the positions of a span anew."""
+    for i in range(span.first, span.last):
+        begin(batch.states, i, batch.start, batch.rngs[i])
 
 
 @kernel
@@ -127,63 +127,51 @@ def first_illegal(actions: Any, moves: Any, choices: Any) -> int:
 
 
 @kernel
-def step_all(
-    states: Any, first: int, last: int, actions: Any, start: Any, rngs: Any, seats: Any,
-    rewards: Any, scores: Any, dones: Any,
-) -> None:  # fmt: skip
+def step_all(span: Any, batch: Any) -> None:
     """Play one legal action in each position; games that end are scored and dealt anew."""
     log = no_log()
-    for i in range(first, last):
-        apply(states[i], int(seats[i]), int(actions[i]), log)
+    states, actors, actions, dones = batch.states, batch.actors, batch.actions, batch.dones
+    standings, rewards = batch.standings, batch.rewards
+    for i in range(span.first, span.last):
+        apply(states[i], int(actors[i]), int(actions[i]), log)
         if dones[i]:
             rewards[i, :] = 0.0
         over = int(states[i]["actor"]) < 0
         dones[i] = over
         if over:
-            reward(states, i, scores[i], rewards[i])
-            begin(states, i, start, rngs[i])
+            reward(states, i, standings[i], rewards[i])
+            begin(states, i, batch.start, batch.rngs[i])
 
 
 @kernel
-def run_span(
-    task: int, first: int, last: int, work: Any, states: Any, actions: Any, start: Any, rngs: Any,
-    seats: Any, rewards: Any, scores: Any, dones: Any, outs: Any, masks: Any, moves: Any,
-    choices: Any,
-) -> None:  # fmt: skip
-    """Deal or play positions `first` to `last`, and tell those who decide then."""
+def run_span(task: int, span: Any, batch: Any) -> None:
+    """Deal or play the positions of a span, and tell those who decide then."""
     if task == BEGIN:
-        begin_all(states, first, last, start, rngs)
+        begin_all(span, batch)
     else:
-        step_all(states, first, last, actions, start, rngs, seats, rewards, scores, dones)
-    show_all(states, first, last, work, seats, outs, masks, moves, choices)
+        step_all(span, batch)
+    show_all(span, batch)
 
 
 @kernel
 def lead(
-    bell: Any, helpers: int, task: int, first: int, last: int, work: Any, states: Any, actions: Any,
-    start: Any, rngs: Any, seats: Any, rewards: Any, scores: Any, dones: Any, outs: Any,
-    masks: Any, moves: Any, choices: Any,
-) -> bool:  # fmt: skip
-    """The leader's part of a round; whether the helpers have done theirs."""
-    run_span(
-        task, first, last, work, states, actions, start, rngs, seats, rewards, scores, dones, outs,
-        masks, moves, choices,
-    )  # fmt: skip
+    bell: Any, helpers: int, task: int, first: int, last: int, work: Any, *arrays: Any
+) -> bool:
+    """The leader's part of a round; whether the helpers have done theirs.
+
+    From Python arrays come quicker one by one than in a tuple.
+    """
+    run_span(task, Span(first, last, work), Batch(*arrays))
     return all_done(bell, helpers)
 
 
 @kernel
 def help_out(
-    bell: Any, helper: int, task: Any, first: int, last: int, work: Any, states: Any, actions: Any,
-    start: Any, rngs: Any, seats: Any, rewards: Any, scores: Any, dones: Any, outs: Any,
-    masks: Any, moves: Any, choices: Any,
-) -> None:  # fmt: skip
+    bell: Any, helper: int, task: Any, first: int, last: int, work: Any, *arrays: Any
+) -> None:
     """A helper's part of every round, until none comes for a while. `task` is a word of memory."""
     while hear(bell, helper):
-        run_span(
-            int(task[0]), first, last, work, states, actions, start, rngs, seats, rewards, scores,
-            dones, outs, masks, moves, choices,
-        )  # fmt: skip
+        run_span(int(task[0]), Span(first, last, work), Batch(*arrays))
         finish(bell, helper)
 
 
@@ -238,5 +226,5 @@ def see_blanked(states: Any, seat: int, work: Any, outs: Any) -> None:
 @kernel
 def rewards_of(states: Any, i: int, rewards: Any) -> None:
     """The rewards of position i, as if the game ended now."""
-    values = np.zeros(rewards.shape[0], np.int32)
+    values = np.zeros(rewards.shape[0], np.int64)
     reward(states, i, values, rewards)

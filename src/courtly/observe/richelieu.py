@@ -13,8 +13,8 @@ from ..richelieu.constants import (
     DECISIONS,
     DOUBLE,
     FACE_KINDS,
-    FIRST_SYMBOL_TOKEN,
     LINES,
+    MARKER_BACK,
     MARKERS,
     NONE,
     REGIONS,
@@ -25,6 +25,7 @@ from ..richelieu.constants import (
     TOKENS_IN_PLAY,
     UNKNOWN,
 )
+from ..richelieu.lines import count_on_cards, of
 from .layout import Column, Layout, Part
 
 _REGIONS, _SYMBOLS = len(REGIONS), len(SYMBOLS)
@@ -95,8 +96,6 @@ _LINES, _CARDS = LAYOUT.at("lines"), LAYOUT.at("cards")
 
 _FACES = _REGIONS * FACE_KINDS
 _HOLDERS = 3  # of a card, or of the marker on it: nobody (−1 in the record), seat 0, seat 1
-_BITS = 7  # for each line in a word: enough for 48 cards of two coats
-_LINE_MASK = (1 << _BITS) - 1
 
 
 def _rows() -> NDArray[np.uint8]:
@@ -115,49 +114,27 @@ def _rows() -> NDArray[np.uint8]:
     return rows.reshape(-1, CARD)
 
 
-def _words(first: int, lines: int) -> NDArray[np.int64]:
-    """For each face what it adds to `lines` lines, as a word in which each line has its bits."""
-    shown = CARD_ROWS[: _FACES * _HOLDERS**2 : _HOLDERS**2].astype(np.int64)
-    times = shown[:, COATS : COATS + 1] if first < COATS else 1
-    shifts = _BITS * np.arange(lines)
-    words: NDArray[np.int64] = (shown[:, first : first + lines] * times << shifts).sum(axis=1)
-    return words
-
-
 CARD_ROWS = _rows()
-_COATS_OF = _words(0, _REGIONS)
-_SYMBOLS_OF = _words(SYMBOL, _SYMBOLS)
 
 
 @kernel
 def count_line(coats: int, symbols: int, at: int, counts: Any) -> None:
-    """The lines of one of the three, from words in which each has its bits."""
+    """The lines of one of the three, from the words they are counted in."""
     for k in range(_REGIONS):
-        counts[at + k] = coats >> k * _BITS & _LINE_MASK
+        counts[at + k] = of(coats, k)
     for k in range(_SYMBOLS):
-        counts[at + _REGIONS + k] = symbols >> k * _BITS & _LINE_MASK
+        counts[at + _REGIONS + k] = of(symbols, k)
 
 
 @kernel
 def count_lines(s: Any, seat: int, counts: Any) -> None:
-    """What the cards bring to the lines; without branches, several cards at a time."""
-    coats, symbols, own_coats, own_symbols, left_coats, left_symbols = 0, 0, 0, 0, 0, 0
-    for cell in range(CELLS):
-        face, owner = int(s["face"][cell]), int(s["owner"][cell])
-        mine, left = int(owner == seat), int(owner == NONE)
-        coats += _COATS_OF[face]
-        symbols += _SYMBOLS_OF[face]
-        own_coats += mine * _COATS_OF[face]
-        own_symbols += mine * _SYMBOLS_OF[face]
-        left_coats += left * _COATS_OF[face]
-        left_symbols += left * _SYMBOLS_OF[face]
-    their_coats, their_symbols = (
-        coats - own_coats - left_coats,
-        symbols - own_symbols - left_symbols,
+    """What the cards bring to the lines; tokens are added one by one."""
+    my_coats, their_coats, coats_left, my_symbols, their_symbols, symbols_left = count_on_cards(
+        s, seat
     )
-    count_line(own_coats, own_symbols, _LINES, counts)
+    count_line(my_coats, my_symbols, _LINES, counts)
     count_line(their_coats, their_symbols, _LINES + LINES, counts)
-    count_line(left_coats, left_symbols, _LINES + 2 * LINES, counts)
+    count_line(coats_left, symbols_left, _LINES + 2 * LINES, counts)
 
 
 @kernel
@@ -186,7 +163,7 @@ def count_token(s: Any, seat: int, cell: int, counts: Any) -> None:
     else:
         if column == 0:
             counts[_TOKENS + token] += 1
-        if token < FIRST_SYMBOL_TOKEN + _SYMBOLS:
+        if token < MARKER_BACK:
             counts[_LINES + column * LINES + token] += 1
 
 

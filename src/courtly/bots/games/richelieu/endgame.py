@@ -18,11 +18,11 @@ from numpy.typing import NDArray
 from ....core.events import no_log
 from ....core.jit import kernel
 from ....richelieu.constants import CELLS, COLUMNS, ROWS
+from ....richelieu.lines import Lines, turned
 from ....richelieu.moves import M_MARK, M_PASS, M_STOP
 from ....richelieu.rules.turn import apply, legal
 from ....richelieu.state import STATE
 from .judgement import card_gain, margin
-from .lines import Lines, turned
 from .outlook import (
     BACKS,
     CODES,

@@ -27,11 +27,7 @@ from ....richelieu.constants import (
     SYMBOLS,
     TAKE,
 )
-from ....richelieu.moves import M_MARK, M_PASS, M_REDEEM, M_STOP
-from ....richelieu.rules.display import coats_of, kind_of, region_of
-from ....richelieu.rules.scoring import cards_taken, score
-from ...search.style import Style
-from .lines import (
+from ....richelieu.lines import (
     CARDS_LEFT,
     COATS_LEFT,
     MY_CARDS,
@@ -49,6 +45,10 @@ from .lines import (
     of,
     turned,
 )
+from ....richelieu.moves import M_MARK, M_PASS, M_REDEEM, M_STOP
+from ....richelieu.rules.display import coats_of, kind_of, region_of
+from ....richelieu.rules.scoring import cards_taken, score
+from ...search.style import Style
 
 MOST = 13  # no line counts more coats or symbols than this
 MARKER_WORTH = 0.6

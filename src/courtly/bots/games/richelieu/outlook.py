@@ -24,10 +24,7 @@ from ....richelieu.constants import (
     ROWS,
     SYMBOLS,
 )
-from ....richelieu.moves import M_REDEEM, M_STOP
-from ....richelieu.rules.display import coats_of, region_of
-from ....richelieu.rules.scoring import cards_taken
-from .lines import (
+from ....richelieu.lines import (
     CARDS_LEFT,
     COATS_LEFT,
     MY_CARDS,
@@ -46,6 +43,9 @@ from .lines import (
     of,
     with_tokens,
 )
+from ....richelieu.moves import M_REDEEM, M_STOP
+from ....richelieu.rules.display import coats_of, region_of
+from ....richelieu.rules.scoring import cards_taken
 
 POINT = 128  # of a value; more than twice the cards there are, which break ties
 LINE_WORDS = 12

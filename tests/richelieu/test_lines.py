@@ -1,4 +1,4 @@
-"""The bots' quick count of the lines agrees with the score sheet of the rules."""
+"""The quick count of the lines agrees with the score sheet of the rules."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import random
 import numpy as np
 
 import courtly
-from courtly.bots.games.richelieu.lines import lines_of, of, turned, with_tokens
 from courtly.core import jit
 from courtly.richelieu.constants import (
     CELLS,
@@ -19,6 +18,7 @@ from courtly.richelieu.constants import (
     REGIONS,
     SINGLE,
 )
+from courtly.richelieu.lines import lines_of, of, turned, with_tokens
 from courtly.richelieu.rules.scoring import CARDS, COUNT, SHEET, fill_sheet_at
 
 GAMES = 10 if jit.MODE != "plain" else 1

@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ....core.jit import kernel
-from ....richelieu.constants import (
+from ..core.jit import kernel
+from .constants import (
     CELLS,
     DOUBLE,
     FACE_KINDS,
@@ -56,6 +56,27 @@ def _words_of_tokens() -> NDArray[np.int64]:
 
 _COATS, _SYMBOLS, _CARDS = _words_of_faces().T.copy()
 _TOKEN_COATS, _TOKEN_SYMBOLS = _words_of_tokens().T.copy()
+
+
+@kernel
+def count_on_cards(s: Any, seat: int) -> tuple[int, int, int, int, int, int]:
+    """Coats and symbols on the cards of `seat`, of its opponent and of the display: no more than an
+    observation needs.
+    """
+    coats, my_coats, coats_left, symbols, my_symbols, symbols_left = 0, 0, 0, 0, 0, 0
+    for cell in range(CELLS):
+        face, owner = int(s["face"][cell]), int(s["owner"][cell])
+        mine, left = int(owner == seat), int(owner == NONE)
+        coats += _COATS[face]
+        symbols += _SYMBOLS[face]
+        my_coats += mine * _COATS[face]
+        my_symbols += mine * _SYMBOLS[face]
+        coats_left += left * _COATS[face]
+        symbols_left += left * _SYMBOLS[face]
+    return (
+        my_coats, coats - my_coats - coats_left, coats_left,
+        my_symbols, symbols - my_symbols - symbols_left, symbols_left,
+    )  # fmt: skip
 
 
 @kernel
