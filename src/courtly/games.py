@@ -51,6 +51,11 @@ def register(description: Description) -> None:
     _found()[description.name] = description
 
 
+def withdraw(name: str) -> None:
+    """Take out a game that was registered."""
+    del _found()[name]
+
+
 def names() -> tuple[str, ...]:
     """The names of all games."""
     return tuple(_found())

@@ -14,6 +14,7 @@ from courtly.core.jit import kernel
 from courtly.observe.layout import Layout, Part
 
 _MOST = 255  # what a count can hold
+_UP = 8  # counts have no sign, and records write −1 and the like for what is not there
 _PER = 10
 #: For each number of the record: its last byte, how many bytes it has, and whether it has a sign.
 LAST = np.zeros(0, np.int64)
@@ -38,7 +39,7 @@ def fields(dtype: np.dtype[Any]) -> list[tuple[str, np.dtype[Any], int]]:
 
 def layout(dtype: np.dtype[Any], seats: int) -> Layout:
     """The table of such an observation: one's own seat, then field by field."""
-    meaning = "of the record: −1 is 0 here, and what is beyond 254 is cut off"
+    meaning = f"of the record and {_UP}, cut off below 0 and above {_MOST}"
     return Layout(
         [
             Part("own_seat", (seats,), "own seat"),
@@ -72,4 +73,4 @@ def count_seen(w: Any, seat: int) -> None:
         number = byte - 256 if SIGNED[k] and byte > 127 else byte
         for j in range(1, WIDTH[k]):
             number = number << 8 | int(raw[LAST[k] - j])
-        counts[MOST_SEATS + k] = min(max(number + 1, 0), _MOST)
+        counts[MOST_SEATS + k] = min(max(number + _UP, 0), _MOST)
