@@ -1,12 +1,7 @@
 """Thousands of games at once, stepped inside the kernel on several threads.
 
->>> from courtly.vector import VectorEnv
->>> env = VectorEnv("richelieu", 8, seed=1)
->>> env.observations.shape[0], env.masks.shape
-(8, (8, 197))
->>> env.step(env.random_actions())
->>> env.dones.any()
-np.False_
+env = VectorEnv("<game>", 1024, seed=1)
+env.step(env.random_actions())  # or by a policy, from env.observations and env.masks
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ class View:
 
 def refuse(s: Any, seat: int, move: Move) -> Refusal:
     """A bid is too high, or there is nothing to bid for."""
-    return Refusal("T2", "toy-refused")
+    return Refusal("T2", "toy-refused-too-many-chips")
 
 
 class Toy(Game[View, Standing]):

@@ -77,8 +77,8 @@ class Terminal:
 
     def run(self) -> None:
         """Play until the game is over or the players leave."""
-        name = self.text(f"{self.game.spec.name}-name")
-        self.console.print(self.text("terminal-welcome", game=name, help="help"))
+        title = self.game.spec.description.title
+        self.console.print(self.text("terminal-welcome", game=title, help="help"))
         try:
             while not self.game.over:
                 self._turn()
@@ -237,7 +237,8 @@ class Terminal:
             return
         refusal = self.game.why_not(found, seat)
         self.console.print(escape(self.text.refusal(refusal)), highlight=False)
-        self._rule(refusal.rule)
+        if refusal.rule in rulebook.numbered(self.game.spec.name):
+            self._rule(refusal.rule)
 
     def _rule(self, number: str) -> None:
         rules = rulebook.numbered(self.game.spec.name, self.language)

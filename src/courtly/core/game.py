@@ -47,6 +47,8 @@ class Spec:
     audit_names: Mapping[int, str]
     refuse: Callable[[Any, int, Move], Refusal]
     """Why a move is not legal, from the record as the seat sees it."""
+    most_told: int = 0
+    """Events a whole game brings about: more than any has had. 0: as many as there could be."""
     play: ModuleType = field(init=False)
     """`core.generic.play`, specialised."""
     check: ModuleType = field(init=False)
@@ -77,6 +79,11 @@ class Spec:
     def most_moves(self) -> int:
         """Moves one decision can offer at most."""
         return int(self.kernels["MOST_MOVES"])
+
+    @property
+    def events_in_a_game(self) -> int:
+        """For how many events those need room who remember them all."""
+        return self.most_told or self.most_events * self.most_decisions
 
 
 class Game(Generic[V, R]):
@@ -319,8 +326,14 @@ class Game(Generic[V, R]):
         """What move `number` (from 0, or from the end) brought about."""
         return list(self.spec.events.read(self._rows[number]))
 
+    def rows_of(self, number: int) -> NDArray[np.int16]:
+        """The same as rows of numbers, which `spec.events` reads."""
+        return self._rows[number]
+
     def events_for(self, seat: int | None) -> list[Event]:
         """Everything that happened as `seat`, or a spectator (None), may know it."""
+        if seat is not None:
+            self._check_seat(seat)
         read = self.spec.events.read
         return [e for rows in self._rows for e in read(rows, seat, open_=False)]
 

@@ -24,9 +24,9 @@ _RANGE = re.compile(r"([A-Z]\d+)\.(\d+)[–-]\1\.(\d+)")
 
 
 def rulebook(game: str, language: str = FALLBACK) -> str:
-    """The rules of a game as Markdown, in English where there is no translation."""
-    path = LOCALES / language / f"{game}.md"
-    return (path if path.exists() else LOCALES / FALLBACK / f"{game}.md").read_text("utf-8")
+    """The rules of a game as Markdown, in English where there is no translation; else nothing."""
+    paths = (LOCALES / known / f"{game}.md" for known in (language, FALLBACK))
+    return next((path.read_text("utf-8") for path in paths if path.exists()), "")
 
 
 def numbered(game: str, language: str = FALLBACK) -> dict[str, str]:

@@ -90,6 +90,8 @@ class Texts:
             params[field] = self.label(game, field, value) if type(value) is str else value
             if type(value) is str:
                 params[f"{field}-sort"] = sort_of(value)
+        if not self.has(refusal.key):  # of a game that brings no texts
+            return f"{' '.join(refusal.key.split('-')[1:])} [{refusal.rule}]"
         return f"{self(refusal.key, params)} [{refusal.rule}]"
 
 

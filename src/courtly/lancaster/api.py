@@ -68,6 +68,7 @@ class Lancaster(Game[View, Outcome]):
         kernels=_KERNELS,
         most_events=600,
         most_decisions=5000,
+        most_told=2048,
         audit_names=AUDIT,
         refuse=refuse,
     )

@@ -1,8 +1,8 @@
 """Gymnasium: one seat of a game, with any of our bots in the others.
 
-    env = gymnasium.make("courtly.research:courtly/Lancaster-v0", players=4, opponents="squire")
+    env = gymnasium.make("courtly.research:courtly/<Title>-v0", players=4, opponents="squire")
 
-or ``"courtly/Lancaster-v0"`` once `courtly.research` is imported.
+or ``"courtly/<Title>-v0"`` once `courtly.research` is imported; the title is the game's.
 """
 
 from __future__ import annotations

@@ -1,10 +1,6 @@
-"""OpenSpiel: both games, registered as ``courtly_lancaster`` and ``courtly_richelieu``.
+"""OpenSpiel: every game there is, registered as ``courtly_<name>``.
 
->>> import pyspiel
->>> from courtly.research import openspiel
->>> game = pyspiel.load_game("courtly_lancaster(players=3)")
->>> game.num_players(), game.num_distinct_actions()
-(3, 858)
+    game = pyspiel.load_game("courtly_<name>(players=3)")
 
 Chance deals before the first decision and never again. It throws four digits from 0 to 255, and the
 deal is that of `new(seed=…)` with the number they make: four thousand million deals, all as likely.
@@ -18,63 +14,62 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from ..games import game_class
+from ..core.description import Description
+from ..games import description, names
 from .openspiel_state import CHANCE_BASE, CourtlyState
 from .recall import CourtlyObserver
 
-#: Option → default. OpenSpiel knows numbers, truth values and texts: "" stands for None, and
-#: sections are named in one text with semicolons.
-PARAMETERS: dict[str, dict[str, Any]] = {
-    "richelieu": {"variant": "standard", "start": ""},
-    "lancaster": {
-        "players": 4,
-        "laws": "base",
-        "sections": "",
-        "open_stock": False,
-        "supply": "unlimited",
-        "start": "",
-    },
-}
-SEATS = {"richelieu": (2, 2), "lancaster": (2, 5)}
+_BETWEEN = ";"
 
 
-def _game_type(name: str) -> Any:
-    least, most = SEATS[name]
+def parameters(about: Description) -> dict[str, Any]:
+    """The options of a game as OpenSpiel can take them, with their defaults.
+
+    It knows numbers, truth values and texts: "" stands for what is left open, and a list is one
+    text with semicolons. Corrected figures cannot be given.
+    """
+    fields = (field for field in about.options.fields() if field.kind != "figures")
+    return {field.name: "" if field.default is None else field.default for field in fields}
+
+
+def options_from(about: Description, given: dict[str, Any]) -> dict[str, Any]:
+    """The options of a game from OpenSpiel's parameters."""
+    lists = {field.name for field in about.options.fields() if field.kind == "list"}
+    return {
+        name: str(value).split(_BETWEEN) if name in lists else value
+        for name, value in {**parameters(about), **given}.items()
+        if value != ""
+    }
+
+
+def _game_type(about: Description) -> Any:
     return pyspiel.GameType(
-        short_name=f"courtly_{name}",
-        long_name=f"Courtly {name.capitalize()}",
+        short_name=f"courtly_{about.name}",
+        long_name=f"Courtly {about.title}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=most,
-        min_num_players=least,
+        max_num_players=about.most,
+        min_num_players=about.fewest,
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=PARAMETERS[name],
+        parameter_specification=parameters(about),
     )
-
-
-def options_from(name: str, parameters: dict[str, Any]) -> dict[str, Any]:
-    """The options of `new` from OpenSpiel's parameters."""
-    chosen = {**PARAMETERS[name], **parameters}
-    options = {key: value for key, value in chosen.items() if value != ""}
-    if "sections" in options:
-        options["sections"] = str(options["sections"]).split(";")
-    return options
 
 
 class CourtlyGame(pyspiel.Game):
     """A game with its options."""
 
-    name: str
+    about: Description
+    type: Any
 
-    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
-        self.kind = game_class(self.name)
-        self.chosen = options_from(self.name, parameters or {})
+    def __init__(self, given: dict[str, Any] | None = None) -> None:
+        self.kind = self.about.load_game()
+        self.chosen = options_from(self.about, given or {})
         example = self.kind.make(self.chosen, 0)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.kind.spec.moves.size,
@@ -85,7 +80,7 @@ class CourtlyGame(pyspiel.Game):
             utility_sum=0.0,
             max_game_length=self.kind.spec.most_decisions,
         )
-        super().__init__(TYPES[self.name], info, parameters or {})
+        super().__init__(self.type, info, given or {})
 
     def new_initial_state(self) -> CourtlyState:
         """Before the deal."""
@@ -94,24 +89,19 @@ class CourtlyGame(pyspiel.Game):
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> CourtlyObserver:
         """What a player sees now or, with perfect recall, has seen so far."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return CourtlyObserver(self.name, kind.perfect_recall)
+        return CourtlyObserver(self.kind.spec, kind.perfect_recall)
 
 
-class Lancaster(CourtlyGame):
-    """Lancaster for OpenSpiel."""
-
-    name = "lancaster"
-
-
-class Richelieu(CourtlyGame):
-    """Richelieu for OpenSpiel."""
-
-    name = "richelieu"
+def register(game: str) -> None:
+    """Make a game known to OpenSpiel."""
+    about = description(game)
+    type_ = _game_type(about)
+    own = type(about.title, (CourtlyGame,), {"about": about, "type": type_})
+    pyspiel.register_game(type_, own)
 
 
-TYPES = {name: _game_type(name) for name in PARAMETERS}
-pyspiel.register_game(TYPES["lancaster"], Lancaster)
-pyspiel.register_game(TYPES["richelieu"], Richelieu)
+for _game in names():
+    register(_game)
 
 
 def ismcts_bot(game: Any, simulations: int, seed: int = 0, uct_c: float = 1.0) -> Any:

@@ -8,7 +8,7 @@ import numpy as np
 import pyspiel
 
 from ..core.game import Game
-from ..observe import encoder
+from ..core.standing import rewards
 from .recall import Memory
 
 CHANCE_BASE, CHANCE_DIGITS = 256, 4
@@ -68,12 +68,9 @@ class CourtlyState(pyspiel.State):
     def returns(self) -> list[float]:
         """By place: from −1 for the last to 1 for the first."""
         game = self.position
-        seats = self.num_players()
         if game is None or not game.over:
-            return [0.0] * seats
-        rewards = np.zeros(seats)
-        encoder(self.kind.spec.name).batch.rewards_of(game._states, 0, rewards)
-        return [float(reward) for reward in rewards]
+            return [0.0] * self.num_players()
+        return rewards(game.standing().places)
 
     def resample_from_infostate(self, player: int, _sampler: Any = None) -> CourtlyState:
         """A state `player` cannot tell from this one: what it cannot know is drawn anew."""

@@ -33,7 +33,7 @@ class CourtlyParallel(ParallelEnv[str, dict[str, Any], int]):
         self.render_mode = render_mode
         self._table = Table(game, options)
         self.wait = self._table.encoder.moves
-        self.possible_agents = [f"player_{seat}" for seat in range(self._table.seats)]
+        self.possible_agents = self._table.agents
         sight = self._table.encoder
         self.observation_spaces = {
             agent: observation_space(sight, self.wait + 1) for agent in self.possible_agents

@@ -1,27 +1,31 @@
-"""PettingZoo: both games turn by turn (AEC), and in parallel with a vote as one step.
+"""PettingZoo: any game turn by turn (AEC), and in parallel with a vote as one step.
 
->>> from courtly.research import pettingzoo
->>> env = pettingzoo.richelieu()
->>> env.reset(seed=7)
->>> observation, reward, termination, truncation, info = env.last()
->>> env.step(int(info["action_mask"].argmax()))
+    env = pettingzoo.env("<game>", players=4)
+    env.reset(seed=7)
+    observation, reward, termination, truncation, info = env.last()
+    env.step(int(info["action_mask"].argmax()))
 
-Options are those of `courtly.lancaster.new` and `courtly.richelieu.new`. Agents are named by seat.
-Rewards come at the end: from −1 for the last to 1 for the first, 0 in all in sum.
+Every game has makers of its own, too: `pettingzoo.<game>` and `pettingzoo.<game>_parallel`. Options
+are those of the game. Agents are named by seat. Rewards come at the end: from −1 for the
+last to 1 for the first, 0 in all in sum.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from ..games import names
 from .parallel import CourtlyParallel
 from .spaces import action_space, observation_space
 from .table import Table
 
 VERSION = 0
+PARALLEL = "_parallel"
 
 
 class CourtlyAEC(AECEnv[str, dict[str, Any], int]):
@@ -38,7 +42,7 @@ class CourtlyAEC(AECEnv[str, dict[str, Any], int]):
         }
         self.render_mode = render_mode
         self._table = Table(game, options)
-        self.possible_agents = [f"player_{seat}" for seat in range(self._table.seats)]
+        self.possible_agents = self._table.agents
         self._seat = 0
         sight = self._table.encoder
         self.observation_spaces = {
@@ -97,7 +101,7 @@ class CourtlyAEC(AECEnv[str, dict[str, Any], int]):
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees now, and which moves it may make."""
-        seat = int(agent.rpartition("_")[2])
+        seat = self._table.seat_of(agent)
         seen, mask = self._table.told() if seat == self._seat else self._table.see(seat)
         return {"observation": seen, "action_mask": mask}
 
@@ -126,21 +130,23 @@ class CourtlyAEC(AECEnv[str, dict[str, Any], int]):
         """Nothing is left open."""
 
 
-def lancaster(render_mode: str | None = None, **options: Any) -> CourtlyAEC:
-    """Lancaster turn by turn, with the options of `courtly.lancaster.new`."""
-    return CourtlyAEC("lancaster", render_mode, **options)
+def env(game: str, render_mode: str | None = None, **options: Any) -> CourtlyAEC:
+    """A game turn by turn."""
+    return CourtlyAEC(game, render_mode, **options)
 
 
-def richelieu(render_mode: str | None = None, **options: Any) -> CourtlyAEC:
-    """Richelieu turn by turn, with the options of `courtly.richelieu.new`."""
-    return CourtlyAEC("richelieu", render_mode, **options)
+def parallel_env(game: str, render_mode: str | None = None, **options: Any) -> CourtlyParallel:
+    """A game with all who decide at once in one step."""
+    return CourtlyParallel(game, render_mode, **options)
 
 
-def lancaster_parallel(render_mode: str | None = None, **options: Any) -> CourtlyParallel:
-    """Lancaster with all who decide at once in one step."""
-    return CourtlyParallel("lancaster", render_mode, **options)
+def __getattr__(name: str) -> Callable[..., Any]:
+    """The makers named after games."""
+    game = name.removesuffix(PARALLEL)
+    if game not in names():
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return partial(parallel_env if name.endswith(PARALLEL) else env, game)
 
 
-def richelieu_parallel(render_mode: str | None = None, **options: Any) -> CourtlyParallel:
-    """Richelieu for programs that want the parallel interface; one seat decides at a time."""
-    return CourtlyParallel("richelieu", render_mode, **options)
+def __dir__() -> list[str]:
+    return [*globals(), *names(), *(game + PARALLEL for game in names())]

@@ -9,12 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..core.events import WIDTH
-from ..core.game import Game
+from ..core.game import Game, Spec
 from ..observe import encoder
 
-#: Rows of events an information state has room for: far more than a game has had. If one had more,
-#: the first would be left out of the tensor, not of the text.
-EVENTS = {"richelieu": 512, "lancaster": 2048}
 SECRET = -1
 
 
@@ -42,7 +39,7 @@ class Memory:
         self.moves.append(f"{game.seat_names[actor]}: {game.spec.moves[move]}")
         game.play(move, actor)
         self.told[actor].append(f"> {game.spec.moves[move]}")
-        rows = game._rows[-1]
+        rows = game.rows_of(-1)
         for seat in range(game.seats):
             self.rows[seat].append(self._blanked(rows, seat))
             self.told[seat] += [
@@ -89,15 +86,16 @@ class Memory:
 class CourtlyObserver:
     """OpenSpiel's observer: the tensor and the text of a state for a player."""
 
-    def __init__(self, name: str, perfect_recall: bool) -> None:
-        self._encoder = encoder(name)
+    def __init__(self, spec: Spec, perfect_recall: bool) -> None:
+        self._encoder = encoder(spec.name)
         self._recall = perfect_recall
         size = self._encoder.size
-        history = EVENTS[name] * WIDTH if perfect_recall else 0
+        # If a game had more events, the first would be left out of the tensor, not of the text.
+        history = spec.events_in_a_game * WIDTH if perfect_recall else 0
         self.tensor = np.zeros(size + history, np.float32)
         self.dict = self._encoder.layout.read(self.tensor[:size])
         if perfect_recall:
-            self.dict["events"] = self.tensor[size:].reshape(EVENTS[name], WIDTH)
+            self.dict["events"] = self.tensor[size:].reshape(-1, WIDTH)
 
     def set_from(self, state: Any, player: int) -> None:
         """Fill the tensor; all zeros before the deal."""

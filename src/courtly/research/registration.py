@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from ..games import description, names
+
 VERSION = 0
 
 
 def register() -> None:
-    """Register ``courtly/Lancaster-v0`` and ``courtly/Richelieu-v0``."""
+    """Register ``courtly/<Title>-v0`` for every game there is."""
     import gymnasium
 
-    for name in ("Lancaster", "Richelieu"):
+    for name in names():
+        title = description(name).title.replace(" ", "")
         gymnasium.register(
-            id=f"courtly/{name}-v{VERSION}",
+            id=f"courtly/{title}-v{VERSION}",
             entry_point="courtly.research.gymnasium:CourtlyEnv",
-            kwargs={"game": name.lower()},
+            kwargs={"game": name},
         )

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..core.errors import CourtlyError
+from ..core.errors import CourtlyError, OptionError
 from ..core.game import Game
 from ..core.rng import deal_words, fresh_seed
 from ..core.state import copy_states
@@ -39,6 +39,18 @@ class Table:
         self._next = ROWS
         self._room = self.encoder.room()
         self._seen, self._masks = self._rows(0)
+
+    @property
+    def agents(self) -> list[str]:
+        """The seats as agents are named."""
+        return [f"player_{seat}" for seat in range(self.seats)]
+
+    def seat_of(self, agent: str) -> int:
+        """The seat of an agent."""
+        agents = self.agents
+        if agent not in agents:
+            raise OptionError(f"there is no agent {agent!r}; agents are {', '.join(agents)}")
+        return agents.index(agent)
 
     def deal(self, seed: int | None) -> int:
         """Deal, and say who decides.

@@ -128,6 +128,7 @@ class Richelieu(Game[View, Outcome]):
         kernels=_KERNELS,
         most_events=64,
         most_decisions=1000,
+        most_told=512,
         audit_names=AUDIT,
         refuse=refuse,
     )
