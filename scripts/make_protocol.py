@@ -11,7 +11,7 @@ from pathlib import Path
 
 import click
 
-from courtly.server.wire.typescript import schema, typescript
+from courtly.server.typescript import schema, typescript
 
 
 @click.command()

@@ -13,7 +13,7 @@ import httpx
 import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
-from courtly.server.wire import replies as told
+from courtly.server.wire import replies
 from courtly.server.wire import requests as p
 
 from .serving import PATIENCE
@@ -91,7 +91,7 @@ class Player:
     def take(self, message: Message, text: str) -> None:
         """Remember a message, and wake who waits for it."""
         if self.check:
-            told.server_message.validate_python(message)
+            replies.server_message.validate_python(message)
             self.raw.append(text)
             self.inbox.append(message)
         kind = message["type"]

@@ -9,27 +9,30 @@ from pathlib import Path
 
 import pytest
 
-from courtly.games import game_class, names
-from courtly.server.offers import OFFERS, engine_options
-from courtly.server.wire.typescript import typescript
+from courtly.games import description, game_class, names
+from courtly.server.typescript import typescript
 
 from .serving import PATIENCE, ServerProcess
 
 
-def test_offers_are_those_of_the_engines() -> None:
-    assert set(OFFERS) == set(names())
-    for name, offer in OFFERS.items():
-        kind = game_class(name)
-        assert offer.engine == kind.spec.engine
-        for players in range(offer.fewest, len(offer.seats) + 1):
-            game = kind.make(engine_options(name, players, offer.options()))
-            assert game.seat_names == offer.seats[:players]
+def test_games_are_offered_as_they_describe_themselves(server: ServerProcess) -> None:
+    offered = {game["name"]: game for game in server.get("/api/games").json()}
+    assert set(offered) == set(names())
+    for name, offer in offered.items():
+        about = description(name)
+        assert (offer["engine"], offer["fewest"], offer["most"]) == (
+            game_class(name).spec.engine,
+            about.fewest,
+            about.most,
+        )
+        assert [seat["name"] for seat in offer["seats"]] == list(about.labels(about.most))
+        assert [o["name"] for o in offer["options"]] == [f.name for f in about.options.fields()]
 
 
 def test_health_and_metrics(server: ServerProcess) -> None:
     health = server.get("/healthz").json()
     assert health["status"] == "ok"
-    assert {engine["game"] for engine in health["engines"]} == set(OFFERS)
+    assert {engine["game"] for engine in health["engines"]} == set(names())
     text = server.get("/metrics").text
     for name in ("courtly_entries_total", "courtly_sockets", "courtly_commit_seconds"):
         assert name in text

@@ -6,18 +6,20 @@ import random
 import time
 from typing import Any
 
-import orjson
 import pytest
 
 from courtly.core.errors import CourtlyError
 from courtly.core.game import Game
-from courtly.server.live.hub import encode
-from courtly.server.table.create import NewTable, SeatWanted, row_for
+from courtly.server.http.tokens import fresh
+from courtly.server.table.create import lay_out
 from courtly.server.table.log import Entry
 from courtly.server.table.table import Table
-from courtly.server.tell import summary as pictures
+from courtly.server.tell import summary
 from courtly.server.tell.position import states
+from courtly.server.wire.bodies import NewTable, SeatWanted
+from courtly.server.wire.encode import encode
 from courtly.server.wire.refused import Refused
+from courtly.server.wire.replies import State
 
 
 def another_world(game: Game[Any, Any], seat: int | None, seed: int) -> Game[Any, Any]:
@@ -41,8 +43,8 @@ def messages(table: Table, seat: int | None, tries: list[int]) -> list[str]:
         states(table, [seat], None)[seat],
         states(table, [seat], max(0, table.version - 3))[seat],
         states(table, range(len(table.seats)), None).get(seat, ""),
-        encode({**pictures.info(table, f"person {seat}", set(), 0), "now": 0}),
-        encode(pictures.turn(table, f"person {seat}")),
+        encode(summary.table_info(table, f"person {seat}", set(), 0, 0.0)),
+        encode(summary.turn(table, f"person {seat}")),
     ]
     assert table.game is not None
     if seat is not None and seat in table.actors:
@@ -56,7 +58,8 @@ def messages(table: Table, seat: int | None, tries: list[int]) -> list[str]:
 
 
 def _read(told: dict[int | None, str]) -> dict[int | None, Any]:
-    return {seat: orjson.loads(text) for seat, text in told.items()}
+    """Each message as JSON; it is one that the protocol knows."""
+    return {seat: State.model_validate_json(text).model_dump() for seat, text in told.items()}
 
 
 @pytest.mark.parametrize(
@@ -71,11 +74,11 @@ def _read(told: dict[int | None, str]) -> dict[int | None, Any]:
 )
 def test_nobody_peeks(game: str, players: int, options: dict[str, Any]) -> None:
     wanted = NewTable(
-        game=game,  # type: ignore[arg-type]
+        game=game,
         options=options,
         seats=[SeatWanted(kind="you", name="Anne") for _ in range(players)],
     )
-    row, _, _ = row_for(wanted, "person")
+    row = lay_out(wanted, "person", fresh(players)).row
     for seat_number, laid in enumerate(row.setting["seats"]):
         laid["holder"] = f"person {seat_number}"
     table = Table(row)
@@ -96,7 +99,7 @@ def test_nobody_peeks(game: str, players: int, options: dict[str, Any]) -> None:
         one_by_one = {k: states(table, [k], None)[k] for k in (None, *range(players))}
         assert _read(states(table, one_by_one, None)) == _read(one_by_one)
         seat = chance.choice(table.actors)
-        move = int(chance.choice(table.game.legal(seat)))
+        move = chance.choice(table.game.legal(seat)).text
         number += 1
-        table.apply(Entry(row.id, number, "move", seat, {"move": move}, at=time.time()))
-    assert row.seed in encode(pictures.info(table, None, set(), 0))
+        table.apply(Entry(row.id, number, "move", seat, {"move": move}, None, None, time.time()))
+    assert row.seed in encode(summary.table_info(table, None, set(), 0, 0.0))

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from courtly.server.wire import replies as told
+from courtly.server.wire import replies
 from courtly.server.wire import requests as p
 
 from .client import Player, Refusal
@@ -95,7 +95,7 @@ def test_always_an_answer(server: ServerProcess, sent: list[str | bytes]) -> Non
             async with asyncio.timeout(PATIENCE):
                 while True:
                     answer = json.loads(await socket.recv())
-                    told.server_message.validate_python(answer)
+                    replies.server_message.validate_python(answer)
                     if answer["type"] in ("done", "refused", "welcome"):
                         answers.append(answer)
                         assert answer.get("code") != "failed", answer

@@ -19,7 +19,7 @@ TABLE = "a" * 22
 
 def entry(number: int, key: str | None = None, **data: object) -> Entry:
     """A move."""
-    return Entry(TABLE, number, "move", 0, dict(data), "somebody", key)
+    return Entry(TABLE, number, "move", 0, dict(data), "somebody", key, 0.0)
 
 
 def test_numbers_and_keys_are_taken_once(tmp_path: Path) -> None:

@@ -155,14 +155,14 @@ export interface Done {
 
 /** How far the compiler is with one game. */
 export interface EngineState {
-  game: "richelieu" | "lancaster";
+  game: "lancaster" | "richelieu";
   ready: boolean;
   bots: boolean;
   line: string;
 }
 
 /** The compiler got further. */
-export interface Engines {
+export interface EnginesNews {
   type: "engines";
   engines: EngineState[];
 }
@@ -183,14 +183,63 @@ export interface Figures {
   ransom: number;
 }
 
-/** A game one can play here. */
-export interface GameOffer {
-  game: "richelieu" | "lancaster";
-  fewest: number;
+/** A game as a film: all about it, and a range of its positions. */
+export interface Film {
+  game: "lancaster" | "richelieu";
+  head: Record<string, string>;
   seats: string[];
+  moves: ([number, string])[];
+  /** Whether the deal is the one that was promised; null if none was. */
+  fair: boolean | null;
+  /** Every seat's points after 0, 1, 2, … moves of the whole game, as if it ended there. */
+  course: number[][];
+  /** After how many moves each round, or whatever the game counts by, begins. */
+  rounds: number[];
+  frames: Frame[];
+}
+
+/** The position after `move` moves, and what the last of them brought about. */
+export interface Frame {
+  move: number;
+  decision: string;
+  actors: number[];
+  events: ReplayEvent[];
+  over: boolean;
+  /** Who has won, once it is over. */
+  winners: number[];
+  /** Whether a further rule than points decided that. */
+  tie_break: boolean;
+  view: Record<string, unknown>;
+}
+
+/** A game one can play here, as it describes itself. */
+export interface GameDescription {
+  name: "lancaster" | "richelieu";
+  title: string;
+  /** The folder of the browser that draws it. */
+  drawing: string | null;
   engine: number;
-  /** The JSON Schema of its options. */
-  options: Record<string, unknown>;
+  seats: SeatLook[];
+  fewest: number;
+  most: number;
+  /** What a round is called. */
+  counts: string;
+  /** The letters the numbers of its rules begin with. */
+  rules: string;
+  options: GameOption[];
+}
+
+/** Something a table can choose. */
+export interface GameOption {
+  name: string;
+  kind: "number" | "choice" | "flag" | "list" | "seat" | "figures";
+  default: unknown;
+  choices: string[];
+  /** Bounds of a number, or the length of a list. */
+  low: number;
+  high: number;
+  /** Chosen if another option has this value, and only then. */
+  only_with: OptionPair | null;
 }
 
 /** A knight on its way to a county, with the squires it needs at least to get in. */
@@ -226,14 +275,22 @@ export interface Hint {
   level?: "knight" | "duke" | "king";
 }
 
-/** The options of Lancaster; the number of players follows from the seats. */
+/** The options of a table of Lancaster. */
 export interface LancasterOptions {
-  laws?: "base" | "new" | "random" | "sections";
-  sections?: ("base" | "new" | "random")[] | null;
-  open_stock?: boolean;
-  supply?: "unlimited" | "box";
-  start?: "red" | "blue" | "green" | "gold" | "violet" | null;
+  /** An owner's corrected figures. */
   components?: Record<string, unknown> | null;
+  /** How many play; two lead an ally each [L1.1, L10.1]. */
+  players?: number;
+  /** The laws of the game, the new ones, a coin for each section, or section by section [L4.1]. */
+  laws?: "base" | "new" | "random" | "sections";
+  /** The set of laws of each section, 0 to 4 [L4.1]. */
+  sections?: ("base" | "new" | "random")[] | null;
+  /** Whether gold and squires lie open [L11.1]. */
+  open_stock?: boolean;
+  /** Whether rewards are paid only as far as the box reaches [L1.1]. */
+  supply?: "unlimited" | "box";
+  /** The start player; the lot decides without it [L1.5]. */
+  start?: string | null;
 }
 
 /** Everything a seat, or a spectator, may know. Lists are by seat, or by side where named so. */
@@ -300,7 +357,7 @@ export interface Line {
 
 /** A table as someone wants it. */
 export interface NewTable {
-  game: "richelieu" | "lancaster";
+  game: "lancaster" | "richelieu";
   options?: Record<string, unknown>;
   seats: SeatWanted[];
   private?: boolean;
@@ -316,17 +373,27 @@ export interface NewTable {
 /** A public table: one with a free seat, or a game in progress. */
 export interface OpenTable {
   table: string;
-  game: "richelieu" | "lancaster";
+  game: "lancaster" | "richelieu";
   status: "open" | "playing";
   created: number;
+  /** When something last happened there. */
   active: number;
   seats: number;
   free: number;
+  /** The names of those who sit there; `bots` by their level. */
   people: string[];
   bots: ("page" | "squire" | "knight" | "duke" | "king")[];
   host: string | null;
+  /** Without the owner's figures, if it has some: `corrected`. */
   options: Record<string, unknown>;
-  clock: Record<string, number> | null;
+  corrected: boolean;
+  clock: Clock | null;
+}
+
+/** A value of another option. */
+export interface OptionPair {
+  option: string;
+  value: string;
 }
 
 /** Asks for a sign of life. */
@@ -335,7 +402,7 @@ export interface Ping {
   type: "ping";
 }
 
-/** A move, as text or by its number, with the version of the table it was chosen at. */
+/** A move by its number, or as text, with the version of the table it was chosen at. */
 export interface PlayMove {
   id: number;
   table: string;
@@ -344,6 +411,8 @@ export interface PlayMove {
   seat: number;
   version: number;
   move: string | number;
+  /** The version of the rules whose numbers moves have, as the table says it; a page that knows another is told so, instead of making a move it did not mean. */
+  engine?: number | null;
 }
 
 /** A player: tokens (gold and squires None behind a screen), nobles by chair, points so far. */
@@ -392,7 +461,7 @@ export interface ProposeEnd {
 }
 
 /** What was asked is not done; why, in a sentence, and by which rule. */
-export interface Refused {
+export interface Refusal {
   type: "refused";
   id: number | null;
   code: "bad_message" | "too_large" | "too_fast" | "not_welcome" | "protocol" | "no_table" | "no_seat" | "not_your_seat" | "taken" | "invite" | "not_host" | "begun" | "not_begun" | "over" | "stale" | "not_your_decision" | "illegal" | "invalid" | "ambiguous" | "no_undo" | "no_hints" | "proposal" | "present" | "busy" | "options" | "unplayable" | "failed";
@@ -413,7 +482,7 @@ export interface Rematch {
 
 /** A game after `move` of its moves. */
 export interface Replay {
-  game: "richelieu" | "lancaster";
+  game: "lancaster" | "richelieu";
   head: Record<string, string>;
   seats: string[];
   move: number;
@@ -428,7 +497,7 @@ export interface Replay {
   scores: number[];
   /** Every seat's points after 0, 1, 2, … moves of the whole game, as if it ended there. */
   course: number[][];
-  /** After how many moves each round (in Richelieu: each turn) begins. */
+  /** After how many moves each round, or whatever the game counts by, begins. */
   rounds: number[];
   over: boolean;
   /** Who has won, once it is over. */
@@ -470,11 +539,14 @@ export interface Result {
   seed: string;
 }
 
-/** The options of Richelieu. */
+/** The options of a table of Richelieu. */
 export interface RichelieuOptions {
-  variant?: "standard" | "tactical";
-  start?: "cardinal" | "queen" | null;
+  /** An owner's corrected figures. */
   components?: Record<string, unknown> | null;
+  /** Standard, or tactical: it ends when cards remain in one row only [R3.1]. */
+  variant?: "standard" | "tactical";
+  /** The seat that begins; the lot decides without it [R1.5]. */
+  start?: string | null;
 }
 
 /** Everything a seat, or a spectator, may know. Lists by seat: Cardinal, then Queen. */
@@ -527,6 +599,13 @@ export interface SeatInfo {
   seconds: number | null;
 }
 
+/** A place at the table: its name in records, its colour and its heraldic pattern. */
+export interface SeatLook {
+  name: string;
+  colour: string;
+  pattern: string;
+}
+
 /** What a seat shall be: one's own, a bot's, or open to others. */
 export interface SeatWanted {
   kind: "you" | "open" | "bot";
@@ -536,7 +615,7 @@ export interface SeatWanted {
   invite?: boolean;
 }
 
-export type ServerMessage = Welcome | Engines | Turn | Done | Refused | Advice | TableInfo | ChatLine | State | Presence;
+export type ServerMessage = Welcome | EnginesNews | Turn | Done | Refusal | Advice | TableInfo | ChatLine | State | Presence;
 
 /** The host gives a seat to a bot, or opens it, before the game has begun. */
 export interface SetSeat {
@@ -582,16 +661,16 @@ export interface Space {
 export interface State {
   type: "state";
   table: string;
-  seat: number | null;
   version: number;
   /** `events` tells everything after this version; 0: everything from the deal on. */
   since: number;
   moves: number;
   decision: string;
   actors: number[];
+  clocks: (number | null)[] | null;
+  seat: number | null;
   legal: LegalMove[];
   events: EventInfo[];
-  clocks: (number | null)[] | null;
   view: Record<string, unknown>;
 }
 
@@ -600,7 +679,9 @@ export interface TableInfo {
   type: "table";
   table: string;
   version: number;
-  game: "richelieu" | "lancaster";
+  game: "lancaster" | "richelieu";
+  /** The version of the rules it is played by. */
+  engine: number;
   options: Record<string, unknown>;
   status: "open" | "playing" | "over";
   private: boolean;
@@ -637,7 +718,7 @@ export interface Token {
 export interface Turn {
   type: "turn";
   table: string;
-  game: "richelieu" | "lancaster";
+  game: "lancaster" | "richelieu";
   status: "open" | "playing" | "over";
   /** The browser's seats that have something to decide now. */
   seats: number[];
@@ -685,32 +766,6 @@ export interface Why {
   type: "why";
   seat: number;
   move: string | number;
-}
-
-/** Something a table can choose. `low` and `high`: bounds of a number, or the length of a list. */
-export interface GameOption {
-  name: string;
-  kind: "number" | "choice" | "flag" | "list" | "seat" | "figures";
-  default: unknown;
-  choices: readonly string[];
-  low: number;
-  high: number;
-  only_with: { readonly option: string; readonly value: string } | null;
-}
-
-/** What a game says of itself. `counts`: what a round is called; `rules`: letters of its rules. */
-export interface GameDescription {
-  name: TableInfo["game"];
-  title: string;
-  /** The folder that draws it. */
-  drawing: string;
-  engine: number;
-  seats: readonly { readonly name: string; readonly colour: string; readonly pattern: string }[];
-  fewest: number;
-  most: number;
-  counts: string;
-  rules: string;
-  options: readonly GameOption[];
 }
 
 export const GAMES: readonly GameDescription[] = [

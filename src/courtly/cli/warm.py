@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import time
+from collections.abc import Callable
+from functools import partial
 
 import click
 
@@ -14,19 +17,28 @@ from ..ready import stages
 @click.command()
 @click.argument("games", type=click.Choice(names()), nargs=-1)
 @click.option("--research", is_flag=True, help="Observations and batches, too.")
-def warm(games: tuple[str, ...], research: bool) -> None:
+@click.option("--json", "as_json", is_flag=True, help="Say it for programs.")
+def warm(games: tuple[str, ...], research: bool, as_json: bool) -> None:
     """Compile the engines and bots of GAMES, or of all games."""
     for name in games or names():
-        if _is_warm(name, research):
-            click.echo(f"{name}: already compiled in {cache.cache_path(description(name).home)}")
-            continue
-        began = time.perf_counter()
-        stages.warm_up(name, click.echo)
-        if research:
-            from .. import vector
+        _warm(name, research, partial(_say, name) if as_json else click.echo)
 
-            vector.warm_up(name, click.echo)
-        click.echo(f"{name}: compiled in {time.perf_counter() - began:.1f} s")
+
+def _warm(name: str, research: bool, say: Callable[[str], None]) -> None:
+    if _is_warm(name, research):
+        say(f"{name}: already compiled in {cache.cache_path(description(name).home)}")
+        return
+    began = time.perf_counter()
+    stages.warm_up(name, say)
+    if research:
+        from .. import vector
+
+        vector.warm_up(name, say)
+    say(f"{name}: compiled in {time.perf_counter() - began:.1f} s")
+
+
+def _say(game: str, line: str) -> None:
+    click.echo(json.dumps({"game": game, "line": line}))
 
 
 def _is_warm(game: str, research: bool) -> bool:

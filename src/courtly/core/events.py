@@ -83,6 +83,12 @@ class EventTable:
     def __init__(self, kinds: Sequence[EventKind]) -> None:
         self.kinds = tuple(kinds)
         self._number = {kind.name: number for number, kind in enumerate(self.kinds)}
+        self.secret_kinds = frozenset(
+            number
+            for number, kind in enumerate(self.kinds)
+            if any(field.secret for field in kind.fields)
+        )
+        """The numbers of kinds that not all may know alike."""
         if any(len(kind.fields) > FIELDS for kind in kinds):
             raise ValueError(f"an event holds at most {FIELDS} numbers")
 

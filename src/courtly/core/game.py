@@ -257,7 +257,7 @@ class Game(Generic[V, R]):
         who = self.actor if seat is None else self._check_seat(seat)
         if who is None:
             raise GameOver("the game is over; `outcome` tells how it ended")
-        number = move if isinstance(move, int) else self._read(move, who)
+        number = move if isinstance(move, int) else self.parse_move(move, who)
         log = self._log
         result = self.spec.play.step(self._states, 0, who, int(number), log, self._buffer)
         if result:
@@ -265,7 +265,8 @@ class Game(Generic[V, R]):
         self._history.append((who, int(number)))
         self._rows.append(log[1 : int(log[0, 0]) + 1].copy())
 
-    def _read(self, text: str, seat: int) -> Move:
+    def parse_move(self, text: str, seat: int) -> Move:
+        """The move a text stands for; where it is short of something, of those `seat` may make."""
         table = self.spec.moves
         move = table.exact(text)
         return table.parse(text, self.legal(seat)) if move is None else move
@@ -329,6 +330,32 @@ class Game(Generic[V, R]):
     def rows_of(self, number: int) -> NDArray[np.int16]:
         """The same as rows of numbers, which `spec.events` reads."""
         return self._rows[number]
+
+    def events_since(
+        self, first: int, seat: int | None, *, open_: bool = False
+    ) -> list[tuple[int, Event]]:
+        """What move `first` and all after it brought about, each event with its move's number.
+
+        As `seat`, or a spectator (None), may know it; with `open_` all of it.
+        """
+        read = self.spec.events.read
+        return [
+            (number, event)
+            for number in range(first, len(self._rows))
+            for event in read(self._rows[number], seat, open_=open_)
+        ]
+
+    def same_to_all_since(self, first: int) -> bool:
+        """Whether all may know alike what move `first` and those after it brought about."""
+        secret = self.spec.events.secret_kinds
+        return not any(
+            kind in secret for rows in self._rows[first:] for kind in rows[:, 0].tolist()
+        )
+
+    @property
+    def round(self) -> int:
+        """The round, or whatever the game counts by."""
+        return int(self._states[0][self.spec.description.counts])
 
     def events_for(self, seat: int | None) -> list[Event]:
         """Everything that happened as `seat`, or a spectator (None), may know it."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -113,11 +113,16 @@ def check_engine(kind: type[Game[Any, Any]], record: Parsed) -> None:
 def load(kind: type[G], text: str) -> G:
     """The game of a record, replayed and checked."""
     record = parse(text)
-    check_engine(kind, record)
-    seed = record.head.get("Seed")
-    game = kind.make(record.options, seed) if seed else start_from_position(kind, record)
+    game = begin(kind, record)
     replay(game, record)
     return game
+
+
+def begin(kind: type[G], record: Parsed) -> G:
+    """The game of a record before its first move."""
+    check_engine(kind, record)
+    seed = record.head.get("Seed")
+    return kind.make(record.options, seed) if seed else start_from_position(kind, record)
 
 
 def start_from_position(kind: type[G], record: Parsed) -> G:
@@ -134,8 +139,14 @@ def start_from_position(kind: type[G], record: Parsed) -> G:
 
 def replay(game: Game[Any, Any], record: Parsed) -> None:
     """Play the moves of a record; check its digest and result at the end."""
+    for _ in replaying(game, record):
+        pass
+
+
+def replaying(game: Game[Any, Any], record: Parsed) -> Iterator[int]:
+    """The same move by move: says after each how many were played."""
     names = {name.lower(): seat for seat, name in enumerate(game.seat_names)}
-    for number, line in record.moves:
+    for played, (number, line) in enumerate(record.moves, 1):
         who, _, move = line.partition(" ")
         if who.lower() not in names:
             seats = ", ".join(game.seat_names)
@@ -144,6 +155,7 @@ def replay(game: Game[Any, Any], record: Parsed) -> None:
             game.play(move, names[who.lower()])
         except CourtlyError as error:
             raise RecordError(f"line {number}: {error}") from None
+        yield played
     wanted = record.head.get("Digest")
     if wanted and wanted != digest(game):
         raise RecordError(f"the replay ends in another position ({digest(game)}, not {wanted})")

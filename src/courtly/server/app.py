@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, Response
+from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
 from .. import __version__
@@ -18,6 +18,8 @@ from .http.routes import STATUS, router
 from .live.sockets import Sockets
 from .service import Service
 from .settings import Settings
+from .wire.bodies import Problem
+from .wire.encode import encode
 from .wire.refused import Refused
 
 
@@ -53,15 +55,14 @@ def create_app(settings: Settings) -> FastAPI:
 async def _refused(_request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     metrics.REFUSALS.labels(error.code).inc()
-    body = {"code": error.code, "message": error.message}
-    return JSONResponse(body, STATUS.get(error.code, 409))
+    return _problem(error.code, error.message, STATUS.get(error.code, 409))
 
 
 async def _invalid(_request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    return JSONResponse({"code": "bad_message", "message": f"{where}: {first['msg']}"[:300]}, 422)
+    return _problem("bad_message", f"{where}: {first['msg']}"[:300], 422)
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
@@ -69,5 +70,11 @@ async def _http_error(request: Request, error: Exception) -> Response:
     if error.status_code == 404 and (page := lost(request)) is not None:
         return page
     code = "no_table" if error.status_code == 404 else "bad_message"
-    body = {"code": code, "message": str(error.detail)}
-    return JSONResponse(body, error.status_code, headers=error.headers)
+    return _problem(code, str(error.detail), error.status_code, error.headers)
+
+
+def _problem(
+    code: str, message: str, status: int, headers: Mapping[str, str] | None = None
+) -> Response:
+    text = encode(Problem(code=code, message=message))
+    return Response(text, status, headers, media_type="application/json")

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import json
 import logging
 import sys
 from collections.abc import Callable
-from typing import Any
 
-from .offers import OFFERS
+from ..games import names
+from .wire.replies import EngineState
 
 LOG = logging.getLogger("courtly.engines")
 
@@ -20,11 +21,12 @@ LOG = logging.getLogger("courtly.engines")
 class Engines:
     """Which games can be played now, and how far the others are."""
 
-    def __init__(self) -> None:
-        self.lines = dict.fromkeys(OFFERS, "Waiting.")
-        self._ready = {game: asyncio.Event() for game in OFFERS}
-        self._bots = {game: asyncio.Event() for game in OFFERS}
-        self.listeners: list[Callable[[], None]] = []
+    def __init__(self, told: Callable[[], None]) -> None:
+        self._told = told
+        """Called when one of them got further."""
+        self._lines = dict.fromkeys(names(), "Waiting.")
+        self._ready = {game: asyncio.Event() for game in names()}
+        self._bots = {game: asyncio.Event() for game in names()}
         self._task: asyncio.Task[None] | None = None
         self._child: asyncio.subprocess.Process | None = None
 
@@ -52,16 +54,16 @@ class Engines:
         """Return when bots can play a game."""
         await self._bots[game].wait()
 
-    def report(self) -> list[dict[str, Any]]:
+    def report(self) -> list[EngineState]:
         """How far each game is."""
         return [
-            {
-                "game": game,
-                "ready": self._ready[game].is_set(),
-                "bots": self._bots[game].is_set(),
-                "line": line,
-            }
-            for game, line in self.lines.items()
+            EngineState(
+                game=game,
+                ready=self._ready[game].is_set(),
+                bots=self._bots[game].is_set(),
+                line=line,
+            )
+            for game, line in self._lines.items()
         ]
 
     async def _run(self) -> None:
@@ -83,22 +85,19 @@ class Engines:
     async def _compile(self) -> None:
         """Fill the cache in a child; what it could not do, loading does."""
         self._child = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "courtly.cli.main", "warm",
-            stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
+            sys.executable, "-m", "courtly.cli.main", "warm", "--json",
+            stdout=asyncio.subprocess.PIPE,
         )  # fmt: skip
         assert self._child.stdout is not None
         async for raw in self._child.stdout:
-            line = raw.decode(errors="replace").strip()
-            for game in OFFERS:
-                if game in line.lower():
-                    self._tell(game, line)
+            said = json.loads(raw)
+            self._tell(said["game"], said["line"])
         await self._child.wait()
 
     def _tell(self, game: str, line: str) -> None:
-        self.lines[game] = line
+        self._lines[game] = line
         LOG.info("engine", extra={"game": game, "line": line})
-        for listener in self.listeners:
-            listener()
+        self._told()
 
 
 def _settle() -> None:
@@ -111,7 +110,7 @@ def _settle() -> None:
 def _all_warm() -> bool:
     from ..ready import stages
 
-    return all(stages.is_warm(game, stage) for game in OFFERS for stage in stages.STAGES)
+    return all(stages.is_warm(game, stage) for game in names() for stage in stages.STAGES)
 
 
 def _load_engine(game: str) -> None:

@@ -31,8 +31,8 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
     )
 
 
-def run(settings: Settings, level: str = "INFO") -> None:
+def run(settings: Settings) -> None:
     """Serve until told to stop."""
-    set_up(settings.log_json, level)
+    set_up(not settings.plain_logs, settings.log_level.upper())
     sys.setswitchinterval(0.001)  # threads that store and think hold sockets up no longer than this
     uvicorn.Server(uvicorn_config(settings)).run()

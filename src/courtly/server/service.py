@@ -3,28 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from typing import Any
 
 from ..core.errors import CourtlyError
-from .act.thinking import Question
-from .act.upkeep import Steward
+from ..games import names
+from .act.question import Question
+from .act.upkeep import Upkeep
 from .engines import Engines
-from .http.tokens import Buckets, hashed
-from .live.cluster import Alone, Claims, Together
-from .live.hub import Hub
-from .live.tables import Keeper
+from .http.limits import Buckets
+from .http.tokens import fresh
+from .live.cluster import Alone, Cluster, Together
+from .live.hub import Client, Hub
+from .live.presence import Presence
+from .live.tables import LiveTables
 from .loops import Loops
-from .offers import OFFERS
 from .settings import Settings
 from .storage.store import Store
-from .table.commands import check_hint
-from .table.create import NewTable, TableMade, again, made, row_for
+from .table.commands import Asked, check_hint
+from .table.create import Laid, lay_again, lay_out, made
+from .table.hashes import hashed
 from .table.log import Row
 from .table.table import Table, deal
-from .tell import summary as pictures
+from .tell import summary
+from .tell.advice import advice
 from .wire import requests as p
+from .wire.bodies import NewTable, TableMade
 from .wire.refused import Refused
+from .wire.replies import Advice, EnginesNews, Turn
 
 LOG = logging.getLogger("courtly.service")
 SEEN_EVERY = 20.0
@@ -37,58 +43,56 @@ class Service:
         self.settings = settings
         self.store = Store(settings)
         self.hub = Hub()
-        self.engines = Engines()
-        self.keeper = Keeper(settings, self.store, self.hub, self.engines)
-        self.claims: Claims
-        if settings.postgres:
-            self.claims = Together(settings, self.keeper)
-            self.keeper.announce = self.claims.announce
-        else:
-            self.claims = Alone(settings)
-        self.steward = Steward(settings, self.store, self.keeper, self.engines, self.claims)
+        self.engines = Engines(self._tell_engines)
+        self.cluster: Cluster = Together(settings) if settings.postgres else Alone(settings)
+        presence = Presence(settings.process, self.hub, self.cluster)
+        self.live = LiveTables(settings, self.store, self.engines, self.hub, presence)
+        self.upkeep = Upkeep(settings, self.store, self.live, self.engines, self.cluster)
         self.chats = Buckets(settings.chats_per_second, settings.chat_burst)
         self.hints = Buckets(settings.hints_per_second, settings.hint_burst)
         self.makers = Buckets(settings.tables_per_minute / 60, settings.table_burst)
         self.requests = Buckets(settings.requests_per_second, settings.request_burst)
         self._loops = Loops()
-        self._telling: asyncio.Future[None] | None = None
+        self._engines_moved = asyncio.Event()
         self.stopping = False
 
     async def start(self) -> None:
         """Open the database, then wake everything up."""
         await self.store.open()
-        await self.claims.start()
-        self.engines.listeners.append(self._tell_engines)
+        await self.cluster.start(self.live)
+        self._loops.start("engines", self._tell_turns)
         if self.settings.compile:
             self.engines.start()
-        self.steward.start()
+        self.upkeep.start()
         self._loops.start("seen", self._see)
 
     async def stop(self) -> None:
         """Send everyone off (they come back to the next process), store what waits, close."""
         self.stopping = True
-        if self._telling is not None:
-            self._telling.cancel()
         await self._loops.stop()
-        for client in list(self.hub.clients):
-            client.queue.put_nowait(None) if not client.queue.full() else None
-        await self.steward.stop()
+        for client in self.hub.clients:
+            with contextlib.suppress(asyncio.QueueFull):
+                client.queue.put_nowait(None)
+        await self.upkeep.stop()
         await self.engines.stop()
-        await self.claims.stop()
+        await self.cluster.stop()
         await self.store.close()
 
     def _tell_engines(self) -> None:
-        self.hub.broadcast({"type": "engines", "engines": self.engines.report()})
-        self._telling = asyncio.ensure_future(self._tell_turns())
+        self.hub.broadcast(EnginesNews(engines=self.engines.report()))
+        self._engines_moved.set()
 
     async def _tell_turns(self) -> None:
         """Those who came before the engines were ready learn now where it is their turn."""
-        for client in list(self.hub.clients):
-            if client.mine:
-                continue
-            turns = await self.turns(client.who)
-            if client in self.hub.clients:
-                self.hub.plays(client, (turn["table"] for turn in turns))
+        await self._engines_moved.wait()
+        self._engines_moved.clear()
+        for client in [client for client in self.hub.clients if not client.mine]:
+            await self._tell_turns_to(client)
+
+    async def _tell_turns_to(self, client: Client) -> None:
+        turns = await self.turns(client.who)
+        if client in self.hub.clients:
+            self.hub.plays(client, (turn.table for turn in turns))
             for turn in turns:
                 client.tell(turn)
 
@@ -101,17 +105,14 @@ class Service:
 
     async def make(self, who: str, wanted: NewTable) -> TableMade:
         """Lay out a new table."""
-        row, holders, invites = row_for(wanted, who)
-        await self._deal_once(row)
-        key = hashed(f"{who} {wanted.key}")[:43] if wanted.key else None
-        stored = await self.store.create(row, holders, key)
-        if stored != row.id:
+        laid = lay_out(wanted, who, fresh(len(wanted.seats)))
+        await self._deal_once(laid.row)
+        stored = await self._create(laid, f"{who} {wanted.key}" if wanted.key else None)
+        if stored != laid.row.id:
             found = await self.store.table(stored)
             assert found is not None
             return made(found, {})
-        if row.status == "playing" and row.tended:
-            self.steward.look_at(row.id)
-        return made(row, invites)
+        return made(laid.row, laid.invites)
 
     async def _deal_once(self, row: Row) -> None:
         """Refuse a table that could not be dealt. Figures of its owner may be to blame, only."""
@@ -124,7 +125,33 @@ class Service:
         except CourtlyError as error:
             raise Refused("options", str(error)) from None
 
-    async def hint(self, who: str, message: p.Hint) -> dict[str, Any]:
+    async def _create(self, laid: Laid, key: str | None) -> str:
+        """Store a table once for each key; its id, or that of the one stored before."""
+        row = laid.row
+        stored = await self.store.create(row, laid.holders, hashed(key)[:43] if key else None)
+        if stored == row.id and row.status == "playing" and row.tended:
+            self.upkeep.look_at(row.id)
+        return stored
+
+    async def rematch(self, who: str, message: p.Rematch) -> int:
+        """Lay the same table again, once, and tell the old one."""
+        table = await self.live.read(message.table, lambda table: table)
+        if table.status != "over":
+            raise Refused("not_begun", "The game is not over.")
+        if not table.held_by(who):
+            raise Refused("not_your_seat", "Only who played here may ask for a rematch.")
+        if table.rematch is not None:
+            return table.version
+        # The key makes the rematch of a table one and the same, whoever asks, however often.
+        key = f"rematch {table.id}"
+        stored = await self._create(lay_again(table, who, fresh(len(table.seats))), key)
+
+        def ask(old: Table) -> Asked:
+            return "rematch", old.held_by(who)[0], {"table": stored}
+
+        return await self.live.store_entry(table.id, who, key[:64], ask)
+
+    async def hint(self, who: str, message: p.Hint) -> Advice:
         """What a bot would do in the place of `who`; it knows what the seat knows, and no more."""
 
         def question(table: Table) -> Question:
@@ -133,40 +160,20 @@ class Service:
             seen = table.game.seen_by(message.seat)
             return Question(table.id, message.seat, table.version, message.level, seen)
 
-        asked: Question = await self.keeper.read(message.table, question)
+        asked = await self.live.read(message.table, question)
         if not self.hints.take(who):
             raise Refused("too_fast", "You asked for many hints; think a moment.")
-        return pictures.advice(message.id, asked, await self.steward.desk.advise(asked))
+        return advice(message.id, asked, await self.upkeep.thinking.advise(asked))
 
-    async def rematch(self, who: str, message: p.Rematch) -> int:
-        """Lay the same table again, once, and tell the old one."""
-        table: Table = await self.keeper.read(message.table, lambda t: t)
-        if table.status != "over":
-            raise Refused("not_begun", "The game is not over.")
-        if not table.held_by(who):
-            raise Refused("not_your_seat", "Only who played here may ask for a rematch.")
-        if table.rematch is not None:
-            return table.version
-        row, holders = again(table, who)
-        # The key makes the rematch of a table one and the same, whoever asks, however often.
-        stored = await self.store.create(row, holders, hashed(f"rematch {table.id}")[:43])
-        if stored == row.id and row.status == "playing" and row.tended:
-            self.steward.look_at(row.id)
-
-        def ask(old: Table) -> tuple[str, int | None, dict[str, Any]]:
-            return "rematch", old.held_by(who)[0], {"table": stored}
-
-        return await self.keeper.store_entry(table.id, who, f"rematch {table.id}"[:64], ask)
-
-    async def turns(self, who: str) -> list[dict[str, Any]]:
+    async def turns(self, who: str) -> list[Turn]:
         """The tables of someone, with what is to decide there; those whose engine is ready."""
         found = []
         for table_id in await self.store.tables_of(who):
             row = await self.store.table(table_id)
-            if row is not None and row.game in OFFERS and self.engines.ready(row.game):
+            if row is not None and row.game in names() and self.engines.ready(row.game):
                 try:
-                    turn = await self.keeper.read(table_id, lambda t: pictures.turn(t, who))
+                    turn = await self.live.read(table_id, lambda table: summary.turn(table, who))
                 except Refused:  # it is theirs, and says itself what is wrong with it
-                    turn = pictures.closed(row)
+                    turn = summary.turn_unopened(row)
                 found.append(turn)
         return found

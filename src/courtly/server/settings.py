@@ -1,75 +1,112 @@
-"""What the host of a server decides, from the command line or the environment."""
+"""What the host of a server decides: by options of ``courtly serve``, or in the environment."""
 
 from __future__ import annotations
 
 import os
 import secrets
-from dataclasses import dataclass, field
-from pathlib import Path
+from typing import Annotated, Any
 
+import platformdirs
+from pydantic import BeforeValidator, Field, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy.engine import make_url
 
 
 def default_database() -> str:
     """A SQLite file in the user's data directory."""
-    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return f"sqlite:///{Path(base) / 'courtly' / 'tables.db'}"
+    return f"sqlite:///{platformdirs.user_data_path('courtly', appauthor=False) / 'tables.db'}"
 
 
-@dataclass(frozen=True)
-class Settings:
-    """All settings of one server process."""
+def _words(given: Any) -> Any:
+    """A list in the environment is words with spaces or commas between."""
+    return tuple(given.replace(",", " ").split()) if isinstance(given, str) else given
 
-    database: str = field(default_factory=default_database)
-    """``sqlite:///path`` or ``postgresql://user:password@host/name``."""
+
+Words = Annotated[tuple[str, ...], NoDecode, BeforeValidator(_words)]
+Rate = Annotated[float, Field(ge=1)]
+Count = Annotated[int, Field(ge=1)]
+
+
+def _with_driver(database: str) -> str:
+    for plain, driver in (
+        ("sqlite://", "sqlite+aiosqlite://"),
+        ("postgresql://", "postgresql+asyncpg://"),
+        ("postgres://", "postgresql+asyncpg://"),
+    ):
+        if database.startswith(plain) and database not in (plain, f"{plain}/"):
+            return driver + database.removeprefix(plain)
+    raise ValueError(f"it should be sqlite:///FILE or postgresql://…, not {database!r}")
+
+
+class Settings(BaseSettings):
+    """All settings of one server process. In the environment each is ``COURTLY_`` and its name."""
+
+    model_config = SettingsConfigDict(
+        env_prefix="COURTLY_", frozen=True, extra="forbid", use_attribute_docstrings=True
+    )
+
     host: str = "127.0.0.1"
-    port: int = 8000
-    origins: tuple[str, ...] = ()
-    """Other origins whose pages may use this server; its own always may."""
-    secure_cookies: bool = False
-    """Set behind HTTPS: cookies are then never sent over plain HTTP."""
+    port: Annotated[int, Field(ge=0, le=65535)] = 8000
+    database: str = Field(default_factory=default_database)
+    """sqlite:///FILE or postgresql://…; without one, a file in your data directory."""
+    origins: Words = ()
+    """Other origins whose pages may use this server, such as https://games.example."""
+    https: bool = False
+    """Served behind HTTPS: cookies are then never sent over plain HTTP."""
     proxies: str = "127.0.0.1"
-    """Addresses whose X-Forwarded-For is believed."""
+    """Addresses of proxies to believe."""
+    bot_workers: Count = max(1, (os.cpu_count() or 2) - 1)
+    """How many bots may think at once."""
+    sockets_per_address: Count = 100
+    messages_per_second: Rate = 20.0
+    """How fast one socket may send on average."""
+    requests_per_second: Rate = 50.0
+    """How fast one address may ask over HTTP on average."""
+    plain_logs: bool = False
+    """Logs for people rather than JSON lines."""
+    log_level: str = "INFO"
+
     compile: bool = True
     """Compile and load the engines in the background at the start."""
-    live_tables: int = 200
+    live_tables: Count = 200
     """Tables without an audience that are kept in memory."""
-    bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
-    bot_queue: int = 1000
-    bots_kept: int = 8
+    bot_queue: Count = 1000
+    bots_kept: Count = 8
     """Searching bots that keep their tree between decisions; each may take some 50 MB."""
     away_seconds: float = 60.0
     """How long someone must be gone before the others may let a bot play on."""
     message_size: int = 16 * 1024
     body_size: int = 256 * 1024
-    messages_per_second: float = 20.0
-    message_burst: float = 60.0
     chats_per_second: float = 0.5
     chat_burst: float = 6.0
     hints_per_second: float = 0.5
     hint_burst: float = 5.0
     tables_per_minute: float = 20.0
     table_burst: float = 30.0
-    requests_per_second: float = 50.0
-    request_burst: float = 200.0
-    sockets_per_address: int = 100
-    log_json: bool = True
-    process: str = field(default_factory=lambda: secrets.token_hex(4))
+    process: str = Field(default_factory=lambda: secrets.token_hex(4))
     """The name of this process in notifications."""
+
+    @field_validator("database")
+    @classmethod
+    def _known_database(cls, given: str) -> str:
+        """Refuse an address no driver of ours is for."""
+        _with_driver(given)
+        return given
+
+    @property
+    def message_burst(self) -> float:
+        """How many messages one socket may send at once."""
+        return 3 * self.messages_per_second
+
+    @property
+    def request_burst(self) -> float:
+        """How many requests one address may send at once."""
+        return 4 * self.requests_per_second
 
     @property
     def async_database(self) -> str:
         """The address with the driver we use."""
-        for plain, driver in (
-            ("sqlite://", "sqlite+aiosqlite://"),
-            ("postgresql://", "postgresql+asyncpg://"),
-            ("postgres://", "postgresql+asyncpg://"),
-        ):
-            if self.database.startswith(plain) and self.database not in (plain, f"{plain}/"):
-                return driver + self.database.removeprefix(plain)
-        raise ValueError(
-            f"the database should be sqlite:///FILE or postgresql://…, not {self.database!r}"
-        )
+        return _with_driver(self.database)
 
     @property
     def driver_database(self) -> str:

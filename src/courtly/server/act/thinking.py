@@ -15,15 +15,15 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
-from ...core.seen import Seen
 from .. import metrics
 from ..engines import Engines
 from ..loops import Loops
 from ..settings import Settings
 from ..wire.refused import Refused
+from .question import Opinion, Question
 
 if TYPE_CHECKING:  # bots bring a compiler along; pages must answer at once
-    from ...bots.bot import Bot, Candidate
+    from ...bots.bot import Bot
 
 LOG = logging.getLogger("courtly.bots")
 NICE = 10
@@ -31,37 +31,18 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True)
-class Question:
-    """A decision a bot has to make: where, for which seat, how well, and what it knows."""
-
-    table: str
-    seat: int
-    version: int
-    level: str
-    seen: Seen
-
-
-@dataclass(frozen=True)
-class Advice:
-    """What a bot would do, what else it thought about, and a word on it."""
-
-    candidates: list[Candidate]
-    note: str
-
-
-@dataclass(frozen=True)
 class Errand:
     """Something to think about in a thread, and who waits for it."""
 
     question: Question
-    advice: asyncio.Future[Advice] | None = None
+    advice: asyncio.Future[Opinion] | None = None
     """None: a bot at the table has to move; else a person asked for a hint."""
 
 
 Answered = Callable[[Question, int], Awaitable[None]]
 
 
-class BotDesk:
+class Thinking:
     """Takes questions and hands back moves."""
 
     def __init__(self, settings: Settings, engines: Engines, answered: Answered) -> None:
@@ -102,7 +83,7 @@ class BotDesk:
         metrics.BOTS_WAITING.set(len(self._asked))
         return True
 
-    async def advise(self, question: Question) -> Advice:
+    async def advise(self, question: Question) -> Opinion:
         """What a bot would do in the place of a person; it waits in the same queue as all bots."""
         errand = Errand(question, asyncio.get_running_loop().create_future())
         assert errand.advice is not None
@@ -132,7 +113,7 @@ class BotDesk:
             LOG.exception("a bot failed and plays anything", extra={"level": question.level})
             return int(question.seen.legal[0])
 
-    async def _advise(self, question: Question, advice: asyncio.Future[Advice]) -> None:
+    async def _advise(self, question: Question, advice: asyncio.Future[Opinion]) -> None:
         try:
             found = await self._in_thread(self._explain, question)
         except Exception as error:
@@ -166,7 +147,7 @@ class BotDesk:
                 self._bots.popitem(last=False)
         return move
 
-    def _explain(self, question: Question) -> Advice:
+    def _explain(self, question: Question) -> Opinion:
         """In a thread. The chosen move comes first, also where the bot did not have to search."""
         from ...bots.bot import Candidate, Explains
         from ...bots.levels import make_bot
@@ -175,7 +156,7 @@ class BotDesk:
         assert isinstance(bot, Explains)
         chosen = bot.choose(question.seen)
         rows = bot.explain() or [Candidate(chosen, 1, (), (chosen,))]
-        return Advice(sorted(rows, key=lambda row: row.move != chosen), getattr(bot, "note", ""))
+        return Opinion(sorted(rows, key=lambda row: row.move != chosen), getattr(bot, "note", ""))
 
 
 def _be_nice() -> None:

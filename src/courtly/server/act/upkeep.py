@@ -1,4 +1,4 @@
-"""Acts where nobody asks: bots and clocks. Of several processes one is the steward of a table."""
+"""Keeps tables going where nobody asks: bots and clocks. Each table is kept by one process."""
 
 from __future__ import annotations
 
@@ -8,60 +8,61 @@ import time
 
 from .. import metrics
 from ..engines import Engines
-from ..live.cluster import Claims
-from ..live.tables import Keeper
+from ..live.cluster import Cluster
+from ..live.tables import LiveTables
 from ..loops import Loops
 from ..settings import Settings
 from ..storage.store import Store
-from ..table.commands import Asked, still_open
+from ..table.commands import Asked, move_text, still_open
 from ..table.table import Table
 from ..wire.refused import Refused
-from .thinking import BotDesk, Question
+from .question import Question
+from .thinking import Thinking
 
-LOG = logging.getLogger("courtly.steward")
+LOG = logging.getLogger("courtly.upkeep")
 TICK = 0.25
 SWEEP = 3.0
 PAUSE = 1.0  # seconds, after the database did not answer
 
 
-class Steward:
+class Upkeep:
     """Lets bots play and clocks run out."""
 
     def __init__(
-        self, settings: Settings, store: Store, keeper: Keeper, engines: Engines, claims: Claims
+        self, settings: Settings, store: Store, live: LiveTables, engines: Engines, cluster: Cluster
     ) -> None:
-        self._store, self._keeper, self._claims = store, keeper, claims
-        self.desk = BotDesk(settings, engines, self._answered)
+        self._store, self._live, self._cluster = store, live, cluster
+        self.thinking = Thinking(settings, engines, self._answered)
         self._deadlines: dict[str, float] = {}
         self._look_again: dict[str, float] = {}
         """Tables to look at again, and when: the queue was full, the database did not answer, or
         another process may be gone."""
         self._loops = Loops()
         self._swept = False
-        keeper.changed = self._changed
+        live.observe(self)
 
     def start(self) -> None:
         """Begin to look after tables."""
-        self.desk.start()
+        self.thinking.start()
         self._loops.start("clocks", self._tick)
         self._loops.start("sweep", self._sweep)
 
     async def stop(self) -> None:
         """Leave all tables."""
         await self._loops.stop()
-        await self.desk.stop()
+        await self.thinking.stop()
 
     def look_at(self, table_id: str, pause: float = 0.0) -> None:
         """See at the next tick, or after a pause, what is to do at a table."""
         self._look_again[table_id] = time.monotonic() + pause
 
-    def _changed(self, table: Table) -> None:
+    def table_changed(self, table: Table) -> None:
         """A table changed; its lock is held. Only what is ours to do is done."""
         if table.ended is not None:
             self._deadlines.pop(table.id, None)
-            self._claims.release(table.id)
+            self._cluster.release(table.id)
         elif table.tended and table.game is not None:
-            if self._claims.mine(table.id):
+            if self._cluster.mine(table.id):
                 self._tend(table)
             else:
                 self.look_at(table.id)
@@ -76,10 +77,10 @@ class Steward:
         for seat in table.bots_due:
             level = table.seats[seat].bot
             assert level is not None
-            if self.desk.busy(table.id, seat):
+            if self.thinking.busy(table.id, seat):
                 continue
             question = Question(table.id, seat, table.version, level, table.game.seen_by(seat))
-            if not self.desk.ask(question):
+            if not self.thinking.ask(question):
                 self.look_at(table.id)
 
     async def _answered(self, question: Question, move: int) -> None:
@@ -89,10 +90,10 @@ class Steward:
             due = question.seat in table.bots_due
             if not due or not still_open(table, question.seat, question.version):
                 raise Refused("stale", "The table went on without the bot.")
-            return "move", question.seat, {"move": move}
+            return "move", question.seat, {"move": move_text(table, move, question.seat)}
 
         try:
-            await self._keeper.store_entry(question.table, None, None, ask)
+            await self._live.store_entry(question.table, None, None, ask)
         except Refused as refusal:
             if refusal.code not in ("stale", "busy"):
                 metrics.FAILURES.inc()
@@ -105,7 +106,7 @@ class Steward:
         """The database did not answer: try again, unless another process is better off."""
         metrics.FAILURES.inc()
         LOG.warning("a table could not be tended", extra={"error": type(error).__name__})
-        self._claims.release(table_id)
+        self._cluster.release(table_id)
         self.look_at(table_id, PAUSE)
 
     # -- by the clock ------------------------------------------------------------------------------
@@ -131,7 +132,7 @@ class Steward:
             return "resign", due[1], {"why": "clock", "bot": table.row.setting["substitute"]}
 
         try:
-            await self._keeper.store_entry(table_id, None, None, ask)
+            await self._live.store_entry(table_id, None, None, ask)
         except Refused as refusal:
             if refusal.code == "busy":
                 self.look_at(table_id)
@@ -141,11 +142,9 @@ class Steward:
     async def _look(self, table_id: str) -> None:
         """Tend a table that nobody touches, if no other process does."""
         try:
-            if await self._claims.claim(table_id):
-                async with self._keeper.use(table_id) as use:
-                    await self._keeper.catch_up(use.held)
-                    table = use.held.table
-                    assert table is not None
+            if await self._cluster.claim(table_id):
+                async with self._live.use(table_id) as slot:
+                    table = await self._live.catch_up(slot)
                     if table.ended is None and table.game is not None and table.tended:
                         self._tend(table)
         except Refused:
@@ -156,7 +155,7 @@ class Steward:
     async def _sweep(self) -> None:
         """Find tables nobody looks after: all at the start, later those of a process that died."""
         for table in await self._store.tended():
-            if not self._swept or not self._claims.mine(table):
+            if not self._swept or not self._cluster.mine(table):
                 await self._look(table)
         self._swept = True
         await asyncio.sleep(SWEEP)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import time
 from typing import Any
@@ -12,6 +11,8 @@ from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..service import Service
+from ..wire.bodies import Problem
+from ..wire.encode import encode
 from .tokens import COOKIE, new_token, origin_allowed, usable
 
 LOG = logging.getLogger("courtly.http")
@@ -117,7 +118,7 @@ class Guard:
         if not scope["path"].startswith("/assets/"):
             headers.setdefault("Cache-Control", "no-store")
         if token is not None:
-            secure = "; Secure" if self.service.settings.secure_cookies else ""
+            secure = "; Secure" if self.service.settings.https else ""
             cookie = f"{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
             headers.append("Set-Cookie", cookie)
 
@@ -129,7 +130,7 @@ def _route(scope: Scope) -> str:
 
 
 async def _answer(send: Send, status: int, code: str, message: str) -> None:
-    body = json.dumps({"code": code, "message": message}).encode()
+    body = encode(Problem(code=code, message=message)).encode()
     kind = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": kind})
     await send({"type": "http.response.body", "body": body})

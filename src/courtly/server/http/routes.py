@@ -2,55 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+import asyncio
+from typing import Annotated, Any
 
-import orjson
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from pydantic import BaseModel, Field
 
 from ... import __version__
 from ...core.errors import CourtlyError
-from ..offers import OFFERS
 from ..service import Service
-from ..table.create import NewTable, TableMade
-from ..table.table import Table
-from ..tell import summary as pictures
-from ..tell.lobby import OpenTable, games_to_watch, open_tables
-from ..tell.replay import Replay, replay_of, replay_text
+from ..table.hashes import hashed, public_id
+from ..tell.games import games
+from ..tell.lobby import games_to_watch, open_tables
+from ..tell.record import record
+from ..tell.replay import film, game_of, replay
+from ..wire.bodies import (
+    Film,
+    GameDescription,
+    Health,
+    NewTable,
+    OpenTable,
+    Problem,
+    Replay,
+    TableMade,
+)
+from ..wire.encode import encode
 from ..wire.refused import Refused
-from ..wire.replies import EngineState, TableInfo, Turn
-from ..wire.types import GameName
-from .tokens import COOKIE, hashed, usable
-
-
-class Problem(BaseModel):
-    """Why something is not done."""
-
-    code: str
-    message: str
-
-
-class GameOffer(BaseModel):
-    """A game one can play here."""
-
-    game: GameName
-    fewest: int
-    seats: list[str]
-    engine: int
-    options: dict[str, Any] = Field(description="The JSON Schema of its options.")
-
-
-class Health(BaseModel):
-    """How the process is."""
-
-    status: Literal["ok", "starting", "failing"]
-    version: str
-    database: bool
-    engines: list[EngineState]
-    sockets: int
-
+from ..wire.replies import TableInfo, Turn
+from ..wire.types import MOST_SEATS
+from .tokens import COOKIE, usable
 
 _PROBLEMS: dict[int | str, dict[str, Any]] = {
     code: {"model": Problem} for code in (400, 403, 404, 409, 413, 422, 429)
@@ -79,9 +60,8 @@ def identity(request: Request) -> str:
     return hashed(token)
 
 
-def _json(value: Any) -> Response:
-    """Views are dataclasses, which orjson knows."""
-    return Response(orjson.dumps(value), media_type="application/json")
+def _json(text: str) -> Response:
+    return Response(text, media_type="application/json")
 
 
 Playing = Annotated[bool, Query(description="Games in progress instead of open tables.")]
@@ -90,18 +70,9 @@ Who = Annotated[str, Depends(identity)]
 
 
 @router.get("/api/games")
-async def games() -> list[GameOffer]:
+async def all_games() -> list[GameDescription]:
     """The games one can play here."""
-    return [
-        GameOffer(
-            game=name,  # type: ignore[arg-type]
-            fewest=offer.fewest,
-            seats=list(offer.seats),
-            engine=offer.engine,
-            options=offer.options.model_json_schema(),
-        )
-        for name, offer in OFFERS.items()
-    ]
+    return games()
 
 
 @router.post("/api/tables", status_code=201)
@@ -115,20 +86,19 @@ async def make_table(wanted: NewTable, here: Here, who: Who) -> TableMade:
 @router.get("/api/tables", response_model=list[OpenTable])
 async def public_tables(here: Here, playing: Playing = False) -> Response:
     """Public tables with a free seat, the newest first; or games to watch."""
-    found = await (games_to_watch if playing else open_tables)(here.store)
-    return Response(found, media_type="application/json")
+    return _json(await (games_to_watch if playing else open_tables)(here.store))
 
 
 @router.get("/api/mine")
 async def mine(here: Here, who: Who) -> list[Turn]:
     """The tables of this browser, and where it has something to decide."""
-    return [Turn.model_validate(turn) for turn in await here.turns(who)]
+    return await here.turns(who)
 
 
 @router.get("/api/tables/{table}", response_model=TableInfo)
 async def table_info(table: TableParam, here: Here, who: Who) -> Response:
     """A table, without its position."""
-    return _json(await here.keeper.read(table, lambda t: here.hub.info(t, who)))
+    return _json(encode(await here.live.read(table, lambda t: here.live.announcer.info(t, who))))
 
 
 @router.get(
@@ -136,23 +106,38 @@ async def table_info(table: TableParam, here: Here, who: Who) -> Response:
     response_model=None,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
-async def record(table: TableParam, here: Here) -> Response:
+async def record_of_table(table: TableParam, here: Here) -> Response:
     """The record of a finished game, for `courtly verify` and `courtly replay`."""
-    text = await here.keeper.read(table, _record)
-    name = f"courtly-{pictures.public_id(table)}.txt"
+    text = await here.live.read(table, record)
+    name = f"courtly-{public_id(table)}.txt"
     return PlainTextResponse(
         text, headers={"Content-Disposition": f'attachment; filename="{name}"'}
     )
 
 
-def _record(table: Table) -> str:
-    if table.ended is None:
-        raise Refused("not_begun", "The game is not over; its record would tell its secrets.")
-    return pictures.record(table)
-
-
 Move = Annotated[int, Query(ge=0, le=100_000, description="After how many moves.")]
-Viewer = Annotated[int | None, Query(ge=0, le=4, description="Whose eyes; none: a spectator's.")]
+From = Annotated[int, Query(alias="from", ge=0, le=100_000, description="The first position.")]
+To = Annotated[int, Query(ge=0, le=100_000, description="The last; a hundred at most are sent.")]
+Viewer = Annotated[
+    int | None, Query(ge=0, lt=MOST_SEATS, description="Whose eyes; none: a spectator's.")
+]
+
+
+@router.get("/api/tables/{table}/film", response_model=Film)
+async def film_of_table(
+    table: TableParam, here: Here, first: From = 0, to: To = 100_000, seat: Viewer = None
+) -> Response:
+    """A finished game, and the positions after `from` to `to` of its moves."""
+    text = await here.live.read(table, record)
+    return _json(await _in_thread(film, text, first, to, seat))
+
+
+@router.post("/api/films", response_model=Film)
+async def film_of_record(
+    request: Request, here: Here, first: From = 0, to: To = 100_000, seat: Viewer = None
+) -> Response:
+    """The same of a record from a file, which is checked."""
+    return _json(await _in_thread(film, await _record_in(request, here), first, to, seat))
 
 
 @router.get("/api/tables/{table}/replay", response_model=Replay)
@@ -160,8 +145,8 @@ async def replay_table(
     table: TableParam, here: Here, move: Move = 0, seat: Viewer = None
 ) -> Response:
     """The position of a finished game after some moves."""
-    text = await here.keeper.read(table, _record)
-    return _json(replay_text(text, move, seat))
+    text = await here.live.read(table, record)
+    return _json(await _in_thread(replay, text, move, seat))
 
 
 @router.post("/api/records", response_model=Replay)
@@ -169,16 +154,27 @@ async def replay_record(
     request: Request, here: Here, move: Move = 100_000, seat: Viewer = None
 ) -> Response:
     """Open a record from a file: checked, and shown after some moves."""
+    return _json(await _in_thread(replay, await _record_in(request, here), move, seat))
+
+
+async def _record_in(request: Request, here: Service) -> str:
+    """The record somebody sent, when its engine is ready."""
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Refused("options", "A record is a text in UTF-8.") from None
-    if (game := replay_of(text)) in OFFERS:
+    if game := game_of(text):
         await here.engines.wait(game)
+    return text
+
+
+async def _in_thread(play: Any, *arguments: Any) -> str:
+    """A whole game is played for this: in a thread, so that nobody else waits."""
     try:
-        return _json(replay_text(text, move, seat))
+        found: str = await asyncio.to_thread(play, *arguments)
     except CourtlyError as error:
         raise Refused("options", str(error)) from None
+    return found
 
 
 @router.get("/healthz")
@@ -188,12 +184,12 @@ async def health(here: Here, response: Response) -> Health:
     report = here.engines.report()
     if not alive:
         response.status_code = 503
-    ready = all(engine["ready"] for engine in report)
+    ready = all(engine.ready for engine in report)
     return Health(
         status="failing" if not alive else "ok" if ready else "starting",
         version=__version__,
         database=alive,
-        engines=[EngineState.model_validate(engine) for engine in report],
+        engines=report,
         sockets=len(here.hub.clients),
     )
 

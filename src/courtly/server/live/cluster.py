@@ -8,17 +8,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import sys
 from dataclasses import replace
-from typing import IO, Any, Protocol
+from typing import Any, Protocol
 
 import asyncpg
+from filelock import FileLock, Timeout
 from sqlalchemy.engine import make_url
 
 from ..loops import Loops
 from ..settings import Settings
 from ..wire.refused import Refused
-from .presence import Presence
+from .presence import Attendance
 
 LOG = logging.getLogger("courtly.notify")
 CHANNEL, PRESENCE = "courtly", "courtly_presence"
@@ -41,7 +41,7 @@ class Listener(Protocol):
     async def resync(self) -> None:
         """Notifications may have been lost."""
 
-    def heard(self, presence: Presence) -> None:
+    def heard(self, attendance: Attendance) -> None:
         """Another process says who is at a table there."""
 
     def heartbeat(self, process: str) -> None:
@@ -51,11 +51,11 @@ class Listener(Protocol):
         """Time to forget processes that fell silent."""
 
 
-class Claims:
-    """Which tables this process looks after. Alone, all."""
+class Cluster:
+    """The processes that share the tables, and which tables are ours to look after. Alone, all."""
 
-    async def start(self) -> None:
-        """Begin."""
+    async def start(self, listener: Listener) -> None:
+        """Begin to tell a listener what happens elsewhere."""
 
     async def stop(self) -> None:
         """Give all claims up."""
@@ -71,11 +71,11 @@ class Claims:
     def release(self, table: str) -> None:
         """Look after it no more."""
 
-    def announce(self, presence: Presence) -> None:
+    def announce(self, attendance: Attendance) -> None:
         """Tell the other processes who is at a table here."""
 
 
-class Alone(Claims):
+class Alone(Cluster):
     """One process with a SQLite file: everything is its own."""
 
     def __init__(self, settings: Settings) -> None:
@@ -84,32 +84,33 @@ class Alone(Claims):
     async def stop(self) -> None:
         """Let another process have the file."""
         if self._lock is not None:
-            self._lock.close()
+            self._lock.release()
 
 
-class Together(Claims):
+class Together(Cluster):
     """Processes that share a PostgreSQL database.
 
     A claim is an advisory lock of this process's connection: it ends when the process does.
     """
 
-    def __init__(self, settings: Settings, listener: Listener) -> None:
+    def __init__(self, settings: Settings) -> None:
         self._dsn, self.process = settings.driver_database, settings.process
-        self._listener = listener
+        self._listener: Listener
         self._connection: Any = None
         self._use = asyncio.Lock()
         self._claimed: set[str] = set()
         self._released: set[str] = set()
         self._news: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
-        self._said: dict[str, Presence] = {}
+        self._said: dict[str, Attendance] = {}
         """The last word on each table, still to be told to the others."""
         self._speak = asyncio.Event()
         self._missed = False
         """Whether news of other processes may have been lost."""
         self._loops = Loops()
 
-    async def start(self) -> None:
+    async def start(self, listener: Listener) -> None:
         """Connect and listen."""
+        self._listener = listener
         await self._connect()
         self._loops.start("notifications", self._watch)
         self._loops.start("news", self._deliver)
@@ -140,21 +141,21 @@ class Together(Claims):
         if process == self.process:
             return
         if more:
-            self._listener.heard(Presence.read(str(payload)))
+            self._listener.heard(Attendance.read(str(payload)))
         else:
             self._listener.heartbeat(process)
 
-    def announce(self, presence: Presence) -> None:
-        before = self._said.get(presence.table)
-        asks = presence.asks or (before is not None and before.asks)
-        self._said[presence.table] = replace(presence, asks=asks)
+    def announce(self, attendance: Attendance) -> None:
+        before = self._said.get(attendance.table)
+        asks = attendance.asks or (before is not None and before.asks)
+        self._said[attendance.table] = replace(attendance, asks=asks)
         self._speak.set()
 
     async def _tell(self) -> None:
         """Tell who is where, a few times a second at most."""
         await self._speak.wait()
         self._speak.clear()
-        said, self._said = [p.payload() for p in self._said.values()], {}
+        said, self._said = [a.payload() for a in self._said.values()], {}
         with contextlib.suppress(*LOST):
             async with self._use:
                 await self._connection.execute(NOTIFY, PRESENCE, said, timeout=HEARTBEAT)
@@ -208,19 +209,16 @@ class Together(Claims):
             self._released.add(table)
 
 
-def _lock_file(settings: Settings) -> IO[str] | None:
+def _lock_file(settings: Settings) -> FileLock | None:
     """Keep a second process away from a SQLite file."""
     database = make_url(settings.async_database).database
-    if not database or database == ":memory:" or sys.platform == "win32":
+    if not database or database == ":memory:":
         return None
-    import fcntl
-
-    handle = open(f"{database}.lock", "w")  # noqa: SIM115
+    lock = FileLock(f"{database}.lock")
     try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        handle.close()
+        lock.acquire(timeout=0)
+    except Timeout:
         raise SystemExit(
             f"courtly: another server uses {database}; several may share a PostgreSQL database"
         ) from None
-    return handle
+    return lock

@@ -1,4 +1,4 @@
-"""A table in memory, and its lock."""
+"""The place of a table in memory, and its lock."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import asyncio
 from ..table.table import Table
 
 
-class Held:
-    """A table in memory, or the place for it, with its lock."""
+class Slot:
+    """A table in memory, or the place for it. ``async with slot`` holds its lock, and keeps it."""
 
     __slots__ = ("broken", "id", "lock", "published", "table", "users")
 
@@ -22,22 +22,15 @@ class Held:
         self.broken: str | None = None
         """Why the table cannot be opened, if it cannot: what was stored will not change."""
 
-
-class Use:
-    """Holds the lock of a table, and keeps it in memory."""
-
-    def __init__(self, held: Held) -> None:
-        self.held = held
-
-    async def __aenter__(self) -> Use:
-        self.held.users += 1
+    async def __aenter__(self) -> Slot:
+        self.users += 1
         try:
-            await self.held.lock.acquire()
+            await self.lock.acquire()
         except BaseException:
-            self.held.users -= 1
+            self.users -= 1
             raise
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        self.held.lock.release()
-        self.held.users -= 1
+        self.lock.release()
+        self.users -= 1

@@ -16,11 +16,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ... import __version__
 from .. import metrics
-from ..http.tokens import COOKIE, Bucket, hashed, origin_allowed, usable
+from ..http.limits import Bucket
+from ..http.tokens import COOKIE, origin_allowed, usable
 from ..service import Service
 from ..table.commands import check_why
+from ..table.hashes import hashed
 from ..wire import requests as p
+from ..wire.encode import encode
 from ..wire.refused import Refused
+from ..wire.replies import Advice, Done, Welcome
+from ..wire.types import Strict
 from .hub import Client
 
 LOG = logging.getLogger("courtly.sockets")
@@ -59,8 +64,7 @@ class Connection:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            for table in self.service.hub.part(self.client):
-                await self.service.keeper.gone(table)
+            self.service.live.part(self.client)
 
     async def _send_all(self, client: Client) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
@@ -84,17 +88,17 @@ class Connection:
         text: str | None = message.get("text")
         return text
 
-    async def _answer(self, message: dict[str, Any]) -> None:
+    async def _answer(self, message: Strict) -> None:
         if self.client is not None:
             self.client.tell(message)
         else:
-            await self.socket.send_text(orjson.dumps(message).decode())
+            await self.socket.send_text(encode(message))
 
     async def _handle(self, text: str | None) -> None:
         """Answer one message, whatever it is."""
         try:
             self._check_pace()
-            message = self._read(text)
+            message = self._parse(text)
         except Refused as refusal:
             await self._refuse(refusal, _request_id(text, self.service.settings.message_size))
             if self.too_fast > PATIENCE:
@@ -108,12 +112,25 @@ class Connection:
         else:  # a bot thinks a while: what comes meanwhile is answered
             self.hint = asyncio.create_task(self._respond(message))
 
-    def _read(self, text: str | None) -> Any:
+    def _check_pace(self) -> None:
+        if self.bucket.take():
+            self.too_fast = 0
+            return
+        self.too_fast += 1
+        raise Refused("too_fast", "Too many messages; slow down.")
+
+    def _parse(self, text: str | None) -> Any:
         if text is None:
             raise Refused("bad_message", "Messages are text.")
         if len(text) > self.service.settings.message_size:
             raise Refused("too_large", "The message is too large.")
-        return _parse(text)
+        try:
+            return p.client_message.validate_json(text)
+        except ValidationError as error:
+            first = error.errors(include_input=False, include_url=False, include_context=False)[0]
+            where = ".".join(str(part) for part in first["loc"])[:100]
+            told = f"{where}: {first['msg']}" if where else first["msg"]
+            raise Refused("bad_message", f"Not a message of this protocol: {told}"[:300]) from None
 
     async def _refuse(self, refusal: Refused, request: int | None) -> None:
         metrics.REFUSALS.labels(refusal.code).inc()
@@ -123,7 +140,7 @@ class Connection:
         """Do what a message asks, and say so, or why not."""
         began = time.perf_counter()
         try:
-            await self._answer(await self._dispatch(message))
+            await self._answer(await self._do(message))
             metrics.COMMAND.labels(message.type).observe(time.perf_counter() - began)
         except Refused as refusal:
             await self._refuse(refusal, message.id)
@@ -137,46 +154,53 @@ class Connection:
             failed = Refused("failed", "Something went wrong here; nothing was changed.")
             await self._answer(failed.answer(message.id))
 
-    def _check_pace(self) -> None:
-        if self.bucket.take():
-            self.too_fast = 0
-            return
-        self.too_fast += 1
-        raise Refused("too_fast", "Too many messages; slow down.")
-
     async def _show_again(self, message: p.TableRequest) -> None:
         """After a stale version: how the table stands."""
         if self.client is not None:
             with contextlib.suppress(Refused):
-                await self.service.keeper.show(self.client, message.table, None)
+                await self.service.live.watch(self.client, message.table, None)
 
-    async def _dispatch(self, message: Any) -> dict[str, Any]:
+    async def _do(self, message: p.Request) -> Strict:
+        """Do what a message asks; the answer."""
         if isinstance(message, p.Hello):
             return await self._hello(message)
         if self.client is None:
             raise Refused("not_welcome", "Say hello first.")
-        version: int | None = None
-        keeper = self.service.keeper
-        if isinstance(message, p.Watch):
-            version = await keeper.show(self.client, message.table, message.since)
-        elif isinstance(message, p.Unwatch):
-            self.service.hub.unwatch(self.client, message.table)
-            await keeper.gone(message.table)
-        elif isinstance(message, p.Why):
-            await keeper.read(message.table, partial(check_why, who=self.client.who, m=message))
-        elif isinstance(message, p.Hint):
-            return await self.service.hint(self.client.who, message)
-        elif isinstance(message, p.Rematch):
-            version = await self.service.rematch(self.client.who, message)
-        elif isinstance(message, p.Command):
-            if isinstance(message, p.Chat) and not self.service.chats.take(self.client.who):
-                raise Refused("too_fast", "You talk too fast; wait a moment.")
-            version = await keeper.perform(self.client.who, message)
-            if isinstance(message, p.Sit):
-                self.service.hub.plays(self.client, [message.table])
-        return {"type": "done", "id": message.id, "version": version}
+        if isinstance(message, p.Hint):
+            return await self._hint(message, self.client)
+        version = None
+        if isinstance(message, p.Command):
+            version = await self._command(message, self.client)
+        elif isinstance(message, p.TableRequest):
+            version = await self._look(message, self.client)
+        return Done(id=message.id, version=version)
 
-    async def _hello(self, message: p.Hello) -> dict[str, Any]:
+    async def _command(self, message: p.Command, client: Client) -> int:
+        """Something that is stored; the number of its entry."""
+        if isinstance(message, p.Rematch):
+            return await self.service.rematch(client.who, message)
+        if isinstance(message, p.Chat) and not self.service.chats.take(client.who):
+            raise Refused("too_fast", "You talk too fast; wait a moment.")
+        version = await self.service.live.perform(client.who, message)
+        if isinstance(message, p.Sit):
+            self.service.hub.plays(client, [message.table])
+        return version
+
+    async def _look(self, message: p.TableRequest, client: Client) -> int | None:
+        """Something that changes nothing at a table."""
+        live = self.service.live
+        if isinstance(message, p.Watch):
+            return await live.watch(client, message.table, message.since)
+        if isinstance(message, p.Unwatch):
+            live.unwatch(client, message.table)
+        elif isinstance(message, p.Why):
+            await live.read(message.table, partial(check_why, who=client.who, m=message))
+        return None
+
+    async def _hint(self, message: p.Hint, client: Client) -> Advice:
+        return await self.service.hint(client.who, message)
+
+    async def _hello(self, message: p.Hello) -> Welcome:
         if self.client is not None:
             raise Refused("protocol", "You have said hello already.")
         if message.protocol != p.PROTOCOL:
@@ -189,16 +213,14 @@ class Connection:
         who = hashed(token)
         tables = await self.service.turns(who)
         self.client = Client(who)
-        self.service.hub.join(self.client)
-        self.service.hub.plays(self.client, (turn["table"] for turn in tables))
-        return {
-            "type": "welcome",
-            "id": message.id,
-            "protocol": p.PROTOCOL,
-            "version": __version__,
-            "engines": self.service.engines.report(),
-            "tables": tables,
-        }
+        self.service.hub.join(self.client, (turn.table for turn in tables))
+        return Welcome(
+            id=message.id,
+            protocol=p.PROTOCOL,
+            version=__version__,
+            engines=self.service.engines.report(),
+            tables=tables,
+        )
 
 
 def _request_id(text: str | None, most: int) -> int | None:
@@ -211,16 +233,6 @@ def _request_id(text: str | None, most: int) -> int | None:
         return None
     number = found.get("id") if isinstance(found, dict) else None
     return number if type(number) is int and 0 <= number <= 2**53 else None
-
-
-def _parse(text: str) -> Any:
-    try:
-        return p.client_message.validate_json(text)
-    except ValidationError as error:
-        first = error.errors(include_input=False, include_url=False, include_context=False)[0]
-        where = ".".join(str(part) for part in first["loc"])[:100]
-        told = f"{where}: {first['msg']}" if where else first["msg"]
-        raise Refused("bad_message", f"Not a message of this protocol: {told}"[:300]) from None
 
 
 class Sockets:

@@ -1,4 +1,4 @@
-"""Keeps the tables: loads them, lets one command at a time change one, stores, then tells.
+"""The tables in memory: loads them, lets one command at a time change one, stores, then tells.
 
 The order is always the same: under the lock of the table the entry is tried on the table in
 memory, stored, and only then told to anybody. If it cannot be stored, the table in memory is thrown
@@ -12,283 +12,300 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from itertools import islice
-from typing import Any
+from typing import Protocol, TypeVar
 
 from ...core.errors import CourtlyError
+from ...games import description, names
 from .. import metrics
 from ..engines import Engines
-from ..http.tokens import hashed
-from ..offers import OFFERS
 from ..settings import Settings
 from ..storage.store import Store
 from ..storage.writers import Write
-from ..table.commands import Asked, entry_for
+from ..table.commands import Absence, Asked, entry_for
+from ..table.hashes import hashed
 from ..table.log import SEATINGS, Entry, Row
 from ..table.table import Table
 from ..wire import requests as p
 from ..wire.refused import Refused
+from .announcer import Announcer
 from .hub import Client, Hub
-from .presence import Presence
-from .slot import Held, Use
+from .presence import Attendance, Presence
+from .slot import Slot
 
-LOG = logging.getLogger("courtly.keeper")
+LOG = logging.getLogger("courtly.tables")
 ATTEMPTS = 5
 SCAN = 2
+T = TypeVar("T")
+Ask = Callable[[Table], Asked]
+"""What shall happen at a table as it is, or a refusal."""
 
 
-class Keeper:
+class Observer(Protocol):
+    """Who wants to know that a table changed."""
+
+    def table_changed(self, table: Table) -> None:
+        """It did; its lock is held."""
+
+
+class LiveTables:
     """All tables of this process."""
 
-    def __init__(self, settings: Settings, store: Store, hub: Hub, engines: Engines) -> None:
-        self.settings, self.store, self.hub, self.engines = settings, store, hub, engines
-        self._held: OrderedDict[str, Held] = OrderedDict()
-        self.changed: Callable[[Table], None] = lambda table: None
-        """Called after every change of a table, with its lock held."""
-        self.announce: Callable[[Presence], None] = lambda presence: None
-        """Tells the other processes who is at a table here."""
+    def __init__(
+        self, settings: Settings, store: Store, engines: Engines, hub: Hub, presence: Presence
+    ) -> None:
+        self._settings, self._store, self._engines = settings, store, engines
+        self._hub, self._presence = hub, presence
+        self.announcer = Announcer(hub, presence)
+        self._slots: OrderedDict[str, Slot] = OrderedDict()
+        self._observers: list[Observer] = []
+
+    def observe(self, observer: Observer) -> None:
+        """Tell somebody of every change from now on."""
+        self._observers.append(observer)
 
     # -- loading -----------------------------------------------------------------------------------
 
-    def use(self, table: str) -> Use:
-        """``async with keeper.use(id) as table`` holds the table's lock."""
-        held = self._held.pop(table, None) or Held(table)
-        self._held[table] = held
+    def use(self, table: str) -> Slot:
+        """``async with live.use(id) as slot`` holds the table's lock."""
+        slot = self._slots.pop(table, None) or Slot(table)
+        self._slots[table] = slot
         self._forget_some()
-        return Use(held)
+        return slot
 
     def _forget_some(self) -> None:
         """Let go of tables without an audience, those used longest ago first."""
-        metrics.LIVE.set(len(self._held))
-        if len(self._held) <= self.settings.live_tables:
+        metrics.LIVE.set(len(self._slots))
+        if len(self._slots) <= self._settings.live_tables:
             return
-        for id_ in list(islice(self._held, SCAN)):
-            held = self._held.pop(id_)
-            if held.users or self.hub.watched(id_):
-                self._held[id_] = held
+        for id_ in list(islice(self._slots, SCAN)):
+            slot = self._slots.pop(id_)
+            if slot.users or self._hub.watched(id_):
+                self._slots[id_] = slot
 
-    async def load(self, held: Held) -> Table:
+    async def load(self, slot: Slot) -> Table:
         """The table as the log has it; tells those who watch what they have missed."""
-        if held.table is not None:
-            return held.table
-        if held.broken is not None:
-            raise Refused("unplayable", held.broken)
-        row = await self.store.table(held.id)
+        if slot.table is not None:
+            return slot.table
+        if slot.broken is not None:
+            raise Refused("unplayable", slot.broken)
+        row = await self._store.table(slot.id)
         if row is None:
             raise Refused("no_table", "There is no such table.")
         _check_playable(row)
-        await self.engines.wait(row.game)
-        entries = await self.store.entries(held.id, 0)
-        held.table = self._fold(held, row, entries)
-        self._tell(held, entries)
-        return held.table
+        await self._engines.wait(row.game)
+        entries = await self._store.entries(slot.id, 0)
+        slot.table = _fold(slot, row, entries)
+        self._tell(slot, entries)
+        return slot.table
 
-    def _fold(self, held: Held, row: Row, entries: list[Entry]) -> Table:
-        """The table its log adds up to. A log that does not add up is its own trouble only."""
-        try:
-            table = Table(row)
-            for entry in entries:
-                table.apply(entry)
-        except Exception as error:
-            metrics.FAILURES.inc()
-            LOG.exception("a table cannot be opened", extra={"game": row.game})
-            why = str(error) if isinstance(error, CourtlyError) else "its log does not add up"
-            held.broken = f"This table cannot be opened: {why}."
-            raise Refused("unplayable", held.broken) from None
-        return table
-
-    async def catch_up(self, held: Held) -> None:
+    async def catch_up(self, slot: Slot) -> Table:
         """Take over what other processes stored."""
-        if held.table is None:
-            await self.load(held)
-            return
-        entries = await self.store.entries(held.id, held.table.version)
+        if slot.table is None:
+            return await self.load(slot)
+        entries = await self._store.entries(slot.id, slot.table.version)
         try:
             for entry in entries:
-                held.table.apply(entry)
+                slot.table.apply(entry)
         except Exception:
-            held.table = None
+            slot.table = None
             raise
-        self._tell(held, entries)
+        self._tell(slot, entries)
+        return slot.table
 
-    def _tell(self, held: Held, entries: list[Entry]) -> None:
-        assert held.table is not None
-        news = [entry for entry in entries if entry.number > held.published]
+    def _tell(self, slot: Slot, entries: list[Entry]) -> None:
+        assert slot.table is not None
+        news = [entry for entry in entries if entry.number > slot.published]
         if not news:
             return
-        since, held.published = held.published, held.table.version
-        self.hub.publish(held.table, news, since)
+        since, slot.published = slot.published, slot.table.version
+        self.announcer.publish(slot.table, news, since)
         if any(entry.kind in SEATINGS for entry in news):
-            self._tell_presence(held.table)
-        self.changed(held.table)
-
-    async def notified(self, table: str, number: int) -> None:
-        """Another process stored an entry."""
-        if table not in self._held and not self.hub.wanted(table):
-            return
-        async with self.use(table) as use:
-            if use.held.table is None or use.held.table.version < number:
-                await self.catch_up(use.held)
-
-    async def resync(self) -> None:
-        """After notifications may have been lost: look at every table in memory."""
-        for held in list(self._held.values()):
-            async with held.lock:
-                if held.table is not None:
-                    await self.catch_up(held)
-                    self._tell_presence(held.table)
+            self._presence.changed(slot.table)
+        for observer in self._observers:
+            observer.table_changed(slot.table)
 
     # -- changing ----------------------------------------------------------------------------------
 
     async def perform(self, who: str, message: p.Command) -> int:
         """Do what `who` asks; the number of the entry that does it."""
         key = hashed(f"{who} {message.key}")[:43]
-        if isinstance(message, p.Leave):
-            await self._check_absence(who, message)
-        return await self.store_entry(message.table, who, key, lambda t: entry_for(t, who, message))
+        async with self.use(message.table) as slot:
+            absence = None
+            if isinstance(message, p.Leave):
+                absence = await self._absence(await self.load(slot), message.seat)
+            return await self._store_entry(
+                slot, who, key, lambda table: entry_for(table, who, message, absence)
+            )
 
-    async def store_entry(
-        self, table_id: str, who: str | None, key: str | None, ask: Callable[[Table], Asked]
-    ) -> int:
-        """Store the entry `ask` makes of the table as it is; try again if others were first."""
-        async with self.use(table_id) as use:
-            for _ in range(ATTEMPTS):
-                try:
-                    number = await self._attempt(use.held, who, key, ask)
-                except Refused:
-                    stored = await self._stored_before(table_id, key)
-                    if stored is None:
-                        raise
-                    return stored
-                if number is not None:
-                    return number
-                if (stored := await self._stored_before(table_id, key)) is not None:
-                    await self.load(use.held)
-                    return stored
+    async def store_entry(self, table: str, who: str | None, key: str | None, ask: Ask) -> int:
+        """Store the entry `ask` makes of the table as it is."""
+        async with self.use(table) as slot:
+            return await self._store_entry(slot, who, key, ask)
+
+    async def _store_entry(self, slot: Slot, who: str | None, key: str | None, ask: Ask) -> int:
+        """With the lock held; tries again if another process was first."""
+        for _ in range(ATTEMPTS):
+            try:
+                number = await self._attempt(slot, who, key, ask)
+            except Refused:
+                stored = await self._stored_before(slot.id, key)
+                if stored is None:
+                    raise
+                return stored
+            if number is not None:
+                return number
+            if (stored := await self._stored_before(slot.id, key)) is not None:
+                await self.load(slot)
+                return stored
         raise Refused("busy", "The table is too busy; try again.")
 
     async def _stored_before(self, table: str, key: str | None) -> int | None:
-        return None if key is None else await self.store.number_of(table, key)
+        return None if key is None else await self._store.number_of(table, key)
 
-    async def _attempt(
-        self, held: Held, who: str | None, key: str | None, ask: Callable[[Table], Asked]
-    ) -> int | None:
-        table = await self.load(held)
+    async def _attempt(self, slot: Slot, who: str | None, key: str | None, ask: Ask) -> int | None:
+        table = await self.load(slot)
         kind, seat, data = ask(table)
         entry = Entry(table.id, table.version + 1, kind, seat, data, who, key, time.time())
-        before = _summary(table)
+        before = _Beside(table)
         try:
             table.apply(entry)
         except CourtlyError as error:
             if kind != "move":  # a refused move changes nothing; of the rest that is not promised
-                held.table = None
+                slot.table = None
             raise Refused.by_engine(error) from None
         except Exception:
-            held.table = None
+            slot.table = None
             raise
         try:
-            stored = await self.store.append(_write(entry, before, _summary(table)))
+            stored = await self._store.append(before.write(entry, table))
         except BaseException:
-            held.table = None
+            slot.table = None
             raise
         if not stored:
-            held.table = None
+            slot.table = None
             return None
-        self._tell(held, [entry])
+        self._tell(slot, [entry])
         return entry.number
 
-    async def _check_absence(self, who: str, message: p.Leave) -> None:
-        """A bot may take the seat of another only when that one is gone."""
-        async with self.use(message.table) as use:
-            table = await self.load(use.held)
-            if message.seat >= len(table.seats):
-                return
-            holder = table.seats[message.seat].holder
-        if holder is None or holder == who:
-            return
-        seen = await self.store.last_seen(message.table, message.seat)
-        gone = time.time() - seen
-        if self.hub.online(holder) or gone < self.settings.away_seconds:
-            wait = self.settings.away_seconds
-            raise Refused(
-                "present", f"That seat can be given to a bot after {wait:.0f} s of absence."
-            )
+    async def _absence(self, table: Table, seat: int) -> Absence | None:
+        """How long the holder of a seat has been gone, from all processes."""
+        holder = table.seats[seat].holder if seat < len(table.seats) else None
+        if holder is None:
+            return None
+        enough = self._settings.away_seconds
+        if self._hub.online(holder):
+            return Absence(0.0, enough)
+        return Absence(time.time() - await self._store.last_seen(table.id, seat), enough)
 
     # -- showing -----------------------------------------------------------------------------------
 
-    async def show(self, client: Client, table_id: str, since: int | None) -> int:
-        """Let a client watch a table from now on."""
-        async with self.use(table_id) as use:
-            table = await self.load(use.held)
-            self.hub.watch(client, table_id)
-            self.hub.show(client, table, since)
-            self._tell_presence(table)
+    async def read(self, table: str, look: Callable[[Table], T]) -> T:
+        """What `look` finds at a table."""
+        async with self.use(table) as slot:
+            return look(await self.load(slot))
+
+    async def watch(self, client: Client, table_id: str, since: int | None) -> int:
+        """Let a client watch a table from now on; the version it was shown."""
+        async with self.use(table_id) as slot:
+            table = await self.load(slot)
+            self._hub.watch(client, table_id)
+            self.announcer.show(client, table, since)
+            self._presence.changed(table)
             return table.version
 
-    async def gone(self, table_id: str) -> None:
-        """Someone no longer watches a table."""
-        held = self._held.get(table_id)
-        if held is not None and held.table is not None:
-            self._tell_presence(held.table)
+    def unwatch(self, client: Client, table_id: str) -> None:
+        """A client no longer watches a table."""
+        self._hub.unwatch(client, table_id)
+        self._left(table_id)
 
-    def _tell_presence(self, table: Table) -> None:
-        self.hub.tell_presence(table)
-        self.announce(self.hub.presence(table, self.settings.process, asks=True))
+    def part(self, client: Client) -> None:
+        """A client is gone."""
+        for table_id in self._hub.part(client):
+            self._left(table_id)
 
-    def heard(self, presence: Presence) -> None:
-        """Another process says who is at a table there."""
-        self.hub.elsewhere.note(presence)
-        held = self._held.get(presence.table)
-        if held is None or held.table is None or not self.hub.watched(presence.table):
+    def _left(self, table_id: str) -> None:
+        if table := self._in_memory(table_id):
+            self._presence.changed(table)
+
+    def _in_memory(self, table_id: str) -> Table | None:
+        slot = self._slots.get(table_id)
+        return slot.table if slot is not None else None
+
+    # -- what other processes say ------------------------------------------------------------------
+
+    async def notified(self, table: str, number: int) -> None:
+        """Another process stored an entry."""
+        if table not in self._slots and not self._hub.wanted(table):
             return
-        self.hub.tell_presence(held.table)
-        if presence.asks:
-            self.announce(self.hub.presence(held.table, self.settings.process, asks=False))
+        async with self.use(table) as slot:
+            if slot.table is None or slot.table.version < number:
+                await self.catch_up(slot)
+
+    async def resync(self) -> None:
+        """After notifications may have been lost: look at every table in memory."""
+        for slot in list(self._slots.values()):
+            async with slot:
+                if slot.table is not None:
+                    self._presence.changed(await self.catch_up(slot))
+
+    def heard(self, attendance: Attendance) -> None:
+        """Another process says who is at a table there."""
+        self._presence.heard(attendance, self._in_memory(attendance.table))
 
     def heartbeat(self, process: str) -> None:
         """Another process lives."""
-        self.hub.elsewhere.alive(process)
+        self._presence.elsewhere.alive(process)
 
     def forget_silent(self) -> None:
         """Processes that fell silent are gone, and with them who was there."""
-        for table_id in self.hub.elsewhere.forget_silent():
-            held = self._held.get(table_id)
-            if held is not None and held.table is not None:
-                self.hub.tell_presence(held.table)
+        for table_id in self._presence.elsewhere.forget_silent():
+            if table := self._in_memory(table_id):
+                self._presence.fell_silent(table)
 
-    async def read(self, table_id: str, look: Callable[[Table], Any]) -> Any:
-        """What `look` finds at a table."""
-        async with self.use(table_id) as use:
-            return look(await self.load(use.held))
+
+def _fold(slot: Slot, row: Row, entries: list[Entry]) -> Table:
+    """The table its log adds up to. A log that does not add up is its own trouble only."""
+    try:
+        table = Table(row)
+        for entry in entries:
+            table.apply(entry)
+    except Exception as error:
+        metrics.FAILURES.inc()
+        LOG.exception("a table cannot be opened", extra={"game": row.game})
+        why = str(error) if isinstance(error, CourtlyError) else "its log does not add up"
+        slot.broken = f"This table cannot be opened: {why}."
+        raise Refused("unplayable", slot.broken) from None
+    return table
 
 
 def _check_playable(row: Row) -> None:
     """Refuse a table of a game, or of a version of its rules, that this server does not have."""
-    if row.game not in OFFERS:
+    if row.game not in names():
         raise Refused("unplayable", f"This server does not have the game {row.game}.")
-    if row.engine != OFFERS[row.game].engine:
+    if row.engine not in description(row.game).engines:
         raise Refused(
             "unplayable",
             f"This table was played by version {row.engine} of the rules, "
-            f"which this server no longer has.",
+            f"which this server does not have.",
         )
 
 
-_Summary = tuple[str, bool, tuple[str | None, ...]]
+class _Beside:
+    """What the database keeps of a table beside its log, before an entry."""
 
+    def __init__(self, table: Table) -> None:
+        self._status, self._tended = table.status, table.tended
+        self._holders = [seat.holder for seat in table.seats]
 
-def _summary(table: Table) -> _Summary:
-    return table.status, table.tended, tuple(seat.holder for seat in table.seats)
-
-
-def _write(entry: Entry, before: _Summary, after: _Summary) -> Write:
-    """The entry, and what it changes in the rows beside the log."""
-    return Write(
-        entry,
-        status=after[0] if after[0] != before[0] else None,
-        tended=after[1] if after[1] != before[1] else None,
-        holders={
-            k: new
-            for k, (old, new) in enumerate(zip(before[2], after[2], strict=True))
-            if old != new
-        },
-    )
+    def write(self, entry: Entry, table: Table) -> Write:
+        """The entry, and what it changes beside the log."""
+        return Write(
+            entry,
+            status=table.status if table.status != self._status else None,
+            tended=table.tended if table.tended != self._tended else None,
+            holders={
+                k: seat.holder
+                for k, (before, seat) in enumerate(zip(self._holders, table.seats, strict=True))
+                if seat.holder != before
+            },
+        )

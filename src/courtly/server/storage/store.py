@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ...core.text import mended
 from ..settings import Settings
-from ..table.log import SEATINGS, Entry, Listed, Row
+from ..table.log import SEATINGS, Entry, Listed, Row, kind_of, stored_names
 from .migrate import migrate
 from .schema import log, seats, tables
 from .writers import PRAGMAS, PostgresWriter, SqliteWriter, Write, Writer
@@ -113,7 +113,7 @@ class Store:
         found = await self._rows(sa.select(tables).where(where).order_by(order).limit(limit))
         rows = [_row(r) for r in found]
         of_them = log.c.table_id.in_([row.id for row in rows])
-        seated = sa.select(log).where(of_them, log.c.kind.in_(SEATINGS))
+        seated = sa.select(log).where(of_them, log.c.kind.in_(stored_names(SEATINGS)))
         seatings: dict[str, list[Entry]] = {row.id: [] for row in rows}
         for r in await self._rows(seated.order_by(log.c.number)):
             seatings[r.table_id].append(_entry(r))
@@ -154,7 +154,8 @@ class Store:
 
 
 def _entry(r: Any) -> Entry:
-    return Entry(r.table_id, r.number, r.kind, r.seat, json.loads(r.data), r.who, r.key, r.at)
+    kind = kind_of(r.kind)
+    return Entry(r.table_id, r.number, kind, r.seat, json.loads(r.data), r.who, r.key, r.at)
 
 
 def _row(r: Any) -> Row:

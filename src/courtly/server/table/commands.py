@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
-import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from hmac import compare_digest
 from typing import Any
 
 from ...core.errors import CourtlyError
-from ..http.tokens import hashed
 from ..wire import requests as p
 from ..wire.refused import Refused
+from .hashes import hashed
+from .log import Kind
 from .seats import Seat
 from .table import Table
 from .undo import learned_something
 
 #: Kind, seat and data of an entry.
-Asked = tuple[str, int | None, dict[str, Any]]
+Asked = tuple[Kind, int | None, dict[str, Any]]
 
 
-def entry_for(table: Table, who: str, message: p.Command) -> Asked:
+@dataclass(frozen=True)
+class Absence:
+    """How long the holder of a seat has been gone, and how long is long enough."""
+
+    gone: float
+    enough: float
+
+
+def entry_for(table: Table, who: str, message: p.Command, absence: Absence | None = None) -> Asked:
     """The entry that does what `who` asks, or a refusal."""
-    handler = _HANDLERS[type(message)]
-    found: Asked = handler(table, who, message)
+    if isinstance(message, p.Leave):
+        return _leave(table, who, message, absence)
+    found: Asked = _HANDLERS[type(message)](table, who, message)
     return found
 
 
@@ -34,7 +46,7 @@ def _own(table: Table, who: str, number: int) -> Seat:
     seat = _seat(table, number)
     if seat.kind != "person" or seat.holder is None:
         raise Refused("not_your_seat", f"You do not sit at {seat.label}.")
-    if not secrets.compare_digest(seat.holder, who):
+    if not compare_digest(seat.holder, who):
         raise Refused("not_your_seat", f"{seat.label} is the seat of {seat.name}.")
     return seat
 
@@ -68,7 +80,7 @@ def _sit(table: Table, who: str, m: p.Sit) -> Asked:
         raise Refused("invite", f"{seat.label} is kept for someone who played before.")
     if seat.invite is not None:
         given = hashed(m.invite) if m.invite else ""
-        if not secrets.compare_digest(seat.invite, given):
+        if not compare_digest(seat.invite, given):
             raise Refused("invite", f"To sit at {seat.label} you need the link of that seat.")
     return "sit", m.seat, {"name": m.name}
 
@@ -86,22 +98,32 @@ def _set_seat(table: Table, who: str, m: p.SetSeat) -> Asked:
     seat = _seat(table, m.seat)
     if seat.kind == "person" and seat.holder != who:
         raise Refused("taken", f"{seat.name} sits at {seat.label}.")
-    return "seat_set", m.seat, {"bot": m.bot}
+    return "set_seat", m.seat, {"bot": m.bot}
 
 
 def _move(table: Table, who: str, m: p.PlayMove) -> Asked:
     seat = _in_play(table, who, m.seat)
-    game = table.game
-    assert game is not None
     if seat.substitute:
         raise Refused("not_your_decision", f"A bot plays {seat.label}; take the seat back first.")
+    if m.engine is not None and m.engine != table.row.engine:
+        raise Refused("protocol", "Your page knows other rules than this table; load it again.")
     if not still_open(table, m.seat, m.version):
         raise Refused("stale", "Something happened since; here is how the table stands now.")
+    return "move", m.seat, {"move": move_text(table, m.move, m.seat)}
+
+
+def move_text(table: Table, move: str | int, seat: int) -> str:
+    """A move as the log keeps it: its text, which people can read and no version renumbers."""
+    game = table.game
+    assert game is not None
     try:
-        move = m.move if isinstance(m.move, int) else game._read(m.move, m.seat)
+        if isinstance(move, str):
+            return game.parse_move(move, seat).text
+        return str(game.spec.moves[move])
+    except IndexError:
+        raise Refused("invalid", f"{move} is not a move.") from None
     except CourtlyError as error:
         raise Refused.by_engine(error) from None
-    return "move", m.seat, {"move": int(move)}
 
 
 def check_why(table: Table, who: str, m: p.Why) -> None:
@@ -187,14 +209,17 @@ def _resign(table: Table, who: str, m: p.Resign) -> Asked:
     return "resign", m.seat, {"why": "resigned", "bot": table.row.setting["substitute"]}
 
 
-def _leave(table: Table, who: str, m: p.Leave) -> Asked:
-    """Who asks for the seat of another must be asked at this table; `keeper` checks absence."""
+def _leave(table: Table, who: str, m: p.Leave, absence: Absence | None) -> Asked:
+    """Who asks for the seat of another must play at this table, and the other be gone."""
     _playing(table)
     seat = _seat(table, m.seat)
     if seat.kind != "person" or seat.substitute:
         raise Refused("not_your_seat", f"A bot plays {seat.label} already.")
     if not table.held_by(who):
         raise Refused("not_your_seat", "Only who plays at this table may ask for that.")
+    if seat.holder != who and (absence is None or absence.gone < absence.enough):
+        wait = f"{absence.enough:.0f} s" if absence else "some time"
+        raise Refused("present", f"That seat can be given to a bot after {wait} of absence.")
     return "leave", m.seat, {"bot": m.bot}
 
 
@@ -214,7 +239,7 @@ def _chat(table: Table, who: str, m: p.Chat) -> Asked:
     return "chat", seat, {"name": name, "text": m.text}
 
 
-_HANDLERS: dict[type[p.Command], Any] = {
+_HANDLERS: dict[type[p.Command], Callable[[Table, str, Any], Asked]] = {
     p.Sit: _sit,
     p.Rise: _rise,
     p.SetSeat: _set_seat,
@@ -223,7 +248,6 @@ _HANDLERS: dict[type[p.Command], Any] = {
     p.ProposeEnd: _propose_end,
     p.Answer: _answer,
     p.Resign: _resign,
-    p.Leave: _leave,
     p.Back: _back,
     p.Chat: _chat,
 }

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-import time
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Literal, cast
 
-#: Entries that change who sits where before the game.
-SEATINGS = ("sit", "rise", "seat_set")
+from ..wire.types import Status
+
+Kind = Literal[
+    "sit", "rise", "set_seat", "move", "undo", "propose", "answer", "resign", "leave", "back",
+    "chat", "rematch",
+]  # fmt: skip
+#: Names that kinds had in logs of earlier versions.
+OLD_KINDS = {"seat_set": "set_seat"}
+#: Kinds of entries that change who sits where before the game.
+SEATINGS: tuple[Kind, ...] = ("sit", "rise", "set_seat")
 
 
 @dataclass(frozen=True)
@@ -16,12 +23,22 @@ class Entry:
 
     table: str
     number: int
-    kind: str
+    kind: Kind
     seat: int | None
     data: dict[str, Any]
-    who: str | None = None
-    key: str | None = None
-    at: float = field(default_factory=time.time)
+    who: str | None
+    key: str | None
+    at: float
+
+
+def kind_of(stored: str) -> Kind:
+    """The kind of an entry by the name the database has for it; a table refuses unknown ones."""
+    return cast(Kind, OLD_KINDS.get(stored, stored))
+
+
+def stored_names(kinds: tuple[Kind, ...]) -> list[str]:
+    """All names by which the database may know entries of these kinds."""
+    return [*kinds, *(old for old, new in OLD_KINDS.items() if new in kinds)]
 
 
 @dataclass(frozen=True)
@@ -33,11 +50,13 @@ class Row:
     game: str
     engine: int
     setting: dict[str, Any]
+    """Options, seats as laid out, clock, the level of substitutes, whether hints are given."""
     seed: str
     host: str
     private: bool
-    status: str
+    status: Status
     tended: bool
+    """Whether a bot or a clock may have to act though nobody asks."""
 
 
 @dataclass(frozen=True)

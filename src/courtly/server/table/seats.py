@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..wire.types import EndedBy, Level, Question, SeatKind
+
 
 @dataclass
 class Seat:
     """A seat and who has it."""
 
     label: str
-    kind: str = "open"
+    kind: SeatKind = "open"
     name: str | None = None
     holder: str | None = None
-    level: str | None = None
+    level: Level | None = None
     reserved: str | None = None
     """Kept for this person, at a rematch."""
     invite: str | None = None
     """The hash of the invitation one needs to sit here."""
-    substitute: str | None = None
+    substitute: Level | None = None
     resigned: bool = False
     seconds: float | None = None
 
     @property
-    def bot(self) -> str | None:
+    def bot(self) -> Level | None:
         """The level of the bot that plays this seat now, if one does."""
         return self.level if self.kind == "bot" else self.substitute
 
@@ -37,7 +39,7 @@ class Seat:
 class Proposed:
     """What the table is asked, and who agreed."""
 
-    what: str
+    what: Question
     by: int
     to: int | None
     agreed: set[int]
@@ -47,7 +49,7 @@ class Proposed:
 class Ended:
     """Why the game is over."""
 
-    why: str
+    why: EndedBy
     seat: int | None = None
 
 

@@ -5,12 +5,13 @@ Every process that shares the tables folds the same log to the same table.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ...core.game import Game
-from ...games import game_class
-from ..offers import labels
-from .log import Entry, Row
+from ...games import description, game_class
+from ..wire.types import EndedBy, Status
+from .log import Entry, Kind, Row
 from .seats import Ended, Proposed, Said, Seat
 
 CHAT_KEPT = 100
@@ -47,7 +48,7 @@ class Table:
         return self.row.id
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         """Open, playing or over."""
         if self.ended is not None:
             return "over"
@@ -96,6 +97,11 @@ class Table:
         ]
         return min(due, default=None)
 
+    @property
+    def resigned(self) -> list[int]:
+        """The seats that gave up, or ran out of time."""
+        return [k for k, seat in enumerate(self.seats) if seat.resigned]
+
     def held_by(self, who: str | None) -> list[int]:
         """The seats of a person."""
         return [k for k, seat in enumerate(self.seats) if who and seat.holder == who]
@@ -104,7 +110,7 @@ class Table:
 
     def apply(self, entry: Entry) -> None:
         """Go on by one entry. Raises the engine's error, and changes nothing, for a bad move."""
-        getattr(self, f"_{entry.kind}")(entry)
+        _FOLD[entry.kind](self, entry)
         self.version = entry.number
         self._actors = None
 
@@ -117,7 +123,7 @@ class Table:
         seat = self._seat(entry)
         seat.kind, seat.name, seat.holder = "open", None, None
 
-    def _seat_set(self, entry: Entry) -> None:
+    def _set_seat(self, entry: Entry) -> None:
         seat = self._seat(entry)
         level = entry.data["bot"]
         seat.kind, seat.level = ("bot", level) if level else ("open", None)
@@ -233,7 +239,7 @@ class Table:
         del self.marks[to:]
         self.undone = number
 
-    def _end(self, why: str, seat: int | None = None) -> None:
+    def _end(self, why: EndedBy, seat: int | None = None) -> None:
         self.ended = Ended(why, seat)
         self.proposal = None
         self.ticking_since = None
@@ -246,6 +252,22 @@ def deal(row: Row) -> Game[Any, Any]:
 
 def _seats(row: Row) -> list[Seat]:
     laid = row.setting["seats"]
-    return [
-        Seat(label, **seat) for label, seat in zip(labels(row.game, len(laid)), laid, strict=True)
-    ]
+    labels = description(row.game).labels(len(laid))
+    return [Seat(label, **seat) for label, seat in zip(labels, laid, strict=True)]
+
+
+#: What an entry of each kind does to its table.
+_FOLD: dict[Kind, Callable[[Table, Entry], None]] = {
+    "sit": Table._sit,
+    "rise": Table._rise,
+    "set_seat": Table._set_seat,
+    "move": Table._move,
+    "undo": Table._undo,
+    "propose": Table._propose,
+    "answer": Table._answer,
+    "resign": Table._resign,
+    "leave": Table._leave,
+    "back": Table._back,
+    "chat": Table._chat,
+    "rematch": Table._rematch,
+}

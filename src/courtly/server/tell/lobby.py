@@ -4,60 +4,40 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import Any, Literal
-
-from pydantic import BaseModel
 
 from .. import metrics
 from ..storage.store import Store
 from ..table.log import Listed
-from ..wire.types import GameName, Level
+from ..wire.bodies import OpenTable
+from ..wire.encode import encode
+from ..wire.types import Clock
 
 LOG = logging.getLogger("courtly.lobby")
 WATCHABLE_SECONDS = 24 * 3600.0
 
 
-class OpenTable(BaseModel):
-    """A public table: one with a free seat, or a game in progress."""
-
-    table: str
-    game: GameName
-    status: Literal["open", "playing"]
-    created: float
-    active: float
-    """When something last happened there."""
-    seats: int
-    free: int
-    people: list[str]
-    """The names of those who sit there; `bots` by their level."""
-    bots: list[Level]
-    host: str | None
-    options: dict[str, Any]
-    clock: dict[str, int] | None
-
-
-async def open_tables(store: Store) -> bytes:
+async def open_tables(store: Store) -> str:
     """Public tables with a free seat, the newest first, as JSON."""
     return _list(await store.listed("open"))
 
 
-async def games_to_watch(store: Store) -> bytes:
+async def games_to_watch(store: Store) -> str:
     """Public games in progress where something happened today, the liveliest first, as JSON."""
     recent = time.time() - WATCHABLE_SECONDS
     lively = [found for found in await store.listed("playing") if found.active > recent]
     return _list(sorted(lively, key=lambda found: -found.active))
 
 
-def _list(tables: list[Listed]) -> bytes:
+def _list(tables: list[Listed]) -> str:
     """Each table is put into JSON by itself: one that cannot be shown is left out."""
     shown = []
     for found in tables:
         try:
-            shown.append(_open_table(found).model_dump_json().encode())
+            shown.append(encode(_open_table(found)))
         except Exception:
             metrics.FAILURES.inc()
             LOG.exception("a table cannot be listed", extra={"game": found.row.game})
-    return b"[" + b",".join(shown) + b"]"
+    return f"[{','.join(shown)}]"
 
 
 def _open_table(listed: Listed) -> OpenTable:
@@ -67,12 +47,14 @@ def _open_table(listed: Listed) -> OpenTable:
     for entry in listed.seatings:
         assert entry.seat is not None
         level = entry.data.get("bot")
-        kind = {"sit": "person", "rise": "open", "seat_set": "bot" if level else "open"}[entry.kind]
+        kind = "person" if entry.kind == "sit" else "bot" if level else "open"
         laid[entry.seat] |= {"kind": kind, "name": entry.data.get("name"), "level": level}
+    assert row.status != "over"
+    options = row.setting["options"]
     return OpenTable(
         table=row.id,
-        game=row.game,  # type: ignore[arg-type]
-        status=row.status,  # type: ignore[arg-type]
+        game=row.game,
+        status=row.status,
         created=row.created,
         active=listed.active,
         seats=len(laid),
@@ -80,6 +62,7 @@ def _open_table(listed: Listed) -> OpenTable:
         people=[seat["name"] for seat in laid if seat["kind"] == "person"],
         bots=[seat["level"] for seat in laid if seat["kind"] == "bot"],
         host=host,
-        options=row.setting["options"],
-        clock=row.setting["clock"],
+        options={name: value for name, value in options.items() if name != "components"},
+        corrected="components" in options,
+        clock=Clock(**row.setting["clock"]) if row.setting["clock"] else None,
     )

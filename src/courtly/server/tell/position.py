@@ -11,21 +11,25 @@ from collections.abc import Iterable
 from typing import Any
 
 import orjson
+from pydantic import TypeAdapter
 
-from ...core.events import EventTable
 from ...core.moves import Move
 from ..table.table import Table
+from ..wire.encode import encode, encode_state
+from ..wire.replies import EventInfo, LegalMove, StateForAll
+
+_EVENTS = TypeAdapter(list[EventInfo])
 
 
 @functools.cache
-def legal_move(game: str, move: Move) -> dict[str, Any]:
+def legal_move(game: str, move: Move) -> LegalMove:
     """A move as clients are told it."""
-    return {"move": int(move), "text": move.text, "kind": move.kind, "labels": list(move.labels)}
+    return LegalMove(move=int(move), text=move.text, kind=move.kind, labels=list(move.labels))
 
 
 @functools.cache
 def _legal_json(game: str, move: Move) -> bytes:
-    return orjson.dumps(legal_move(game, move))
+    return encode(legal_move(game, move)).encode()
 
 
 def states(table: Table, seats: Iterable[int | None], since: int | None) -> dict[int | None, str]:
@@ -36,18 +40,16 @@ def states(table: Table, seats: Iterable[int | None], since: int | None) -> dict
     wanted = list(seats)
     told = 0 if since is None or since < table.undone or since > table.version else since
     actors = table.actors
-    head = orjson.dumps(
-        {
-            "type": "state",
-            "table": table.id,
-            "version": table.version,
-            "since": told,
-            "moves": len(table.marks),
-            "decision": game.decision,
-            "actors": actors,
-            "clocks": [s.seconds for s in table.seats] if table.clock else None,
-        }
+    for_all = StateForAll(
+        table=table.id,
+        version=table.version,
+        since=told,
+        moves=len(table.marks),
+        decision=game.decision,
+        actors=actors,
+        clocks=[seat.seconds for seat in table.seats] if table.clock else None,
     )
+    head = encode(for_all).encode()
     views = game.views([None, *wanted])
     events = _Events(table, told)
     public, private = _shared(views, wanted)
@@ -56,20 +58,14 @@ def states(table: Table, seats: Iterable[int | None], since: int | None) -> dict
         legal = game.legal(seat) if seat is not None and seat in actors else []
         view = views[seat].__dict__
         own = orjson.dumps({key: view[key] for key in private})
-        parts = (
-            head[:-1], b',"seat":', b"null" if seat is None else b"%d" % seat,
-            b',"legal":[', b",".join([_legal_json(table.row.game, move) for move in legal]),
-            b'],"events":', events.json(seat), b',"view":', own[:-1], public, b"}",
-        )  # fmt: skip
-        found[seat] = b"".join(parts).decode()
+        moves = [_legal_json(table.row.game, move) for move in legal]
+        whole = own[:-1] + (public if private else public[1:])
+        found[seat] = encode_state(head, seat, moves, events.json(seat), whole)
     return found
 
 
 def _shared(views: dict[int | None, Any], seats: list[int | None]) -> tuple[bytes, list[str]]:
-    """What is the same in all views, as the end of a JSON object, and the names of the rest.
-
-    `seat` is always a seat's own, so something comes before.
-    """
+    """What is the same in all views, as the end of a JSON object, and the names of the rest."""
     first, *others = (views[seat].__dict__ for seat in seats)
     same = [item for item in first.items() if item[0] != "seat"]
     for other in others:
@@ -79,51 +75,32 @@ def _shared(views: dict[int | None, Any], seats: list[int | None]) -> tuple[byte
     return end, [key for key in first if key not in shared]
 
 
-@functools.cache
-def _secret_kinds(events: EventTable) -> frozenset[int]:
-    """The kinds of events that not all may know alike."""
-    return frozenset(
-        number
-        for number, kind in enumerate(events.kinds)
-        if any(field.secret for field in kind.fields)
-    )
-
-
 class _Events:
     """What happened after a version; most of it holds no secret, and is the same to all."""
 
     def __init__(self, table: Table, since: int) -> None:
         assert table.game is not None
-        self._table = table
-        self._events = table.game.spec.events
+        self._game, self._marks = table.game, table.marks
         self._first = len(table.marks)
         while self._first and table.marks[self._first - 1] > since:
             self._first -= 1
-        secret = _secret_kinds(self._events)
-        self._secret = any(
-            kind in secret
-            for rows in table.game._rows[self._first :]
-            for kind in rows[:, 0].tolist()
-        )
+        self._same_to_all = table.game.same_to_all_since(self._first)
         self._made: bytes | None = None
 
     def json(self, seat: int | None) -> bytes:
         """As `seat`, or a spectator, may know it."""
-        if self._secret:
+        if not self._same_to_all:
             return self._dump(seat)
         if self._made is None:
             self._made = self._dump(None)
         return self._made
 
     def _dump(self, seat: int | None) -> bytes:
-        table = self._table
-        assert table.game is not None
-        return orjson.dumps(
+        return _EVENTS.dump_json(
             [
-                {"version": mark, "kind": event.kind, "seat": event.seat, "data": event.data}
-                for mark, rows in zip(
-                    table.marks[self._first :], table.game._rows[self._first :], strict=True
+                EventInfo.model_construct(
+                    version=self._marks[move], kind=event.kind, seat=event.seat, data=event.data
                 )
-                for event in self._events.read(rows, seat, open_=False)
+                for move, event in self._game.events_since(self._first, seat)
             ]
         )

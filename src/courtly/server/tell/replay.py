@@ -1,63 +1,27 @@
-"""A record as a film: the position after any number of moves."""
+"""A record as a film: played once from its first move to its last, shown over a range of moves."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from ...core.errors import RecordError
 from ...core.game import Game
-from ...core.record import parse
-from ...games import load
-from ..http.tokens import commitment
-from ..offers import OFFERS
-from ..wire.replies import LegalMove
-from ..wire.types import GameName, Strict
+from ...core.record import begin, parse, replaying
+from ...games import game_class, names
+from ..table.hashes import commitment
+from ..wire.bodies import Film, Frame, Replay, ReplayEvent
+
+MOST_FRAMES = 100  # in one answer
 
 
-class ReplayEvent(Strict):
-    """Something that happened, by which move, counted from 0."""
-
-    move: int
-    kind: str
-    seat: int
-    data: dict[str, str | int | None]
-
-
-class Replay(Strict):
-    """A game after `move` of its moves."""
-
-    game: GameName
-    head: dict[str, str]
-    seats: list[str]
-    move: int
-    moves: list[tuple[int, str]]
-    fair: bool | None
-    """Whether the deal is the one that was promised; null if none was."""
-    decision: str
-    actors: list[int]
-    legal: list[LegalMove]
-    events: list[ReplayEvent]
-    """What happened up to this position: as the seat could know it, or with all secrets for a
-    spectator, since the game is over."""
-    scores: list[int]
-    course: list[list[int]]
-    """Every seat's points after 0, 1, 2, … moves of the whole game, as if it ended there."""
-    rounds: list[int]
-    """After how many moves each round (in Richelieu: each turn) begins."""
-    over: bool
-    winners: list[int]
-    """Who has won, once it is over."""
-    tie_break: bool
-    """Whether a further rule than points decided that."""
-    view: dict[str, Any]
-
-
-def replay_of(text: str) -> str:
-    """The game of a record, before anything is replayed; empty if it is no record."""
+def game_of(text: str) -> str:
+    """The game of a record, before anything is replayed; empty if it is no record of ours."""
     try:
-        return parse(text).head["Game"]
+        name = parse(text).head["Game"]
     except RecordError:
         return ""
+    return name if name in names() else ""
 
 
 def fair(head: dict[str, str]) -> bool | None:
@@ -66,60 +30,118 @@ def fair(head: dict[str, str]) -> bool | None:
     return None if promised is None else promised == commitment(head.get("Seed", ""))
 
 
-def replay_text(text: str, move: int, seat: int | None) -> dict[str, Any]:
-    """The game of a record after `move` moves, as `seat` or a spectator saw it."""
-    head = parse(text).head
-    if head["Game"] not in OFFERS:
-        raise RecordError(f"this is a record of {head['Game']!r}; known: {', '.join(OFFERS)}")
-    game = load(text)
-    if seat is not None and seat >= game.seats:
-        raise RecordError(f"there is no seat {seat}; there are {game.seats}")
-    played = game.history
-    last = min(move, len(played))
-    game.undo(len(played))
-    scores, rounds = [game.scores()], [0]
-    for k, (who, made) in enumerate(played):
-        if k == last:
-            shown = _shown(game, seat)
-        before = _round(game)
-        game.play(made, who)
-        scores.append(game.scores())
-        if _round(game) != before:
-            rounds.append(k + 1)
-    if last == len(played):
-        shown = _shown(game, seat)
-    return {
-        "game": head["Game"],
-        "head": head,
-        "seats": list(game.seat_names),
-        "move": last,
-        "moves": [(who, made.text) for who, made in played],
-        "fair": fair(head),
-        "legal": [],
-        "events": [
-            {"move": k, "kind": e.kind, "seat": e.seat, "data": e.data}
-            for k in range(last)
-            for e in game.spec.events.read(game._rows[k], seat, open_=seat is None)
-        ],
-        "scores": scores[last],
-        "course": scores,
-        "rounds": rounds,
-        **shown,
-    }
+class Projector:
+    """Plays a record, and keeps what a film of it needs. One pass, whatever is asked for."""
+
+    def __init__(self, text: str, seat: int | None) -> None:
+        self._record = parse(text)
+        self.head = self._record.head
+        if self.head["Game"] not in names():
+            known = ", ".join(names())
+            raise RecordError(f"this is a record of {self.head['Game']!r}; known: {known}")
+        self._game = begin(game_class(self.head["Game"]), self._record)
+        self._seat = seat
+        if seat is not None and seat >= self._game.seats:
+            raise RecordError(f"there is no seat {seat}; there are {self._game.seats}")
+        self.length = len(self._record.moves)
+        self.course: list[list[int]] = []
+        self.rounds = [0]
+        self.frames: list[Frame] = []
+        self.events: list[ReplayEvent] = []
+        """Up to the last frame."""
+
+    def run(self, first: int, last: int) -> None:
+        """Play all of it; frames are the positions after `first` to `last` moves."""
+        game, round_ = self._game, self._game.round
+        for played in self._positions():
+            self.course.append(game.scores())
+            if game.round != round_:
+                round_ = game.round
+                self.rounds.append(played)
+            if played <= last:
+                new = self._events_of(played)
+                self.events += new
+                if played >= first:
+                    self.frames.append(self._frame(played, new))
+
+    def _positions(self) -> Iterator[int]:
+        yield 0
+        yield from replaying(self._game, self._record)
+
+    def _events_of(self, played: int) -> list[ReplayEvent]:
+        """What the last move brought: as the seat could know it, or all of it to a spectator."""
+        if not played:
+            return []
+        told = self._game.events_since(played - 1, self._seat, open_=self._seat is None)
+        return [
+            ReplayEvent(move=move, kind=event.kind, seat=event.seat, data=event.data)
+            for move, event in told
+        ]
+
+    def _frame(self, played: int, events: list[ReplayEvent]) -> Frame:
+        game = self._game
+        standing = game.standing()
+        return Frame(
+            move=played,
+            decision=game.decision,
+            actors=game.actors,
+            events=events,
+            over=game.over,
+            winners=list(standing.winners) if game.over else [],
+            tie_break=game.over and standing.tie_break,
+            view=dict(game.view(self._seat).__dict__),
+        )
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """The game, at its last move once it has run."""
+        return self._game
+
+    @property
+    def moves(self) -> list[tuple[int, str]]:
+        """All moves, each with its seat."""
+        return [(seat, move.text) for seat, move in self._game.history]
 
 
-def _shown(game: Game[Any, Any], seat: int | None) -> dict[str, Any]:
-    """The position the game stands at."""
-    standing = game.standing()
-    return {
-        "decision": game.decision,
-        "actors": game.actors,
-        "over": game.over,
-        "winners": list(standing.winners) if game.over else [],
-        "tie_break": game.over and standing.tie_break,
-        "view": game.view(seat),
-    }
+def film(text: str, first: int, last: int, seat: int | None) -> str:
+    """A range of a record, as JSON."""
+    found = Projector(text, seat)
+    first = min(first, found.length)
+    found.run(first, min(last, found.length, first + MOST_FRAMES - 1))
+    return Film(
+        game=found.head["Game"],
+        head=found.head,
+        seats=list(found.game.seat_names),
+        moves=found.moves,
+        fair=fair(found.head),
+        course=found.course,
+        rounds=found.rounds,
+        frames=found.frames,
+    ).model_dump_json()
 
 
-def _round(game: Game[Any, Any]) -> int:
-    return int(game._states[0][OFFERS[game.spec.name].counts])
+def replay(text: str, move: int, seat: int | None) -> str:
+    """The game of a record after `move` moves, as `seat` or a spectator saw it, as JSON."""
+    found = Projector(text, seat)
+    last = min(move, found.length)
+    found.run(last, last)
+    shown = found.frames[0]
+    return Replay(
+        game=found.head["Game"],
+        head=found.head,
+        seats=list(found.game.seat_names),
+        move=last,
+        moves=found.moves,
+        fair=fair(found.head),
+        decision=shown.decision,
+        actors=shown.actors,
+        legal=[],
+        events=found.events,
+        scores=found.course[last],
+        course=found.course,
+        rounds=found.rounds,
+        over=shown.over,
+        winners=shown.winners,
+        tie_break=shown.tie_break,
+        view=shown.view,
+    ).model_dump_json()

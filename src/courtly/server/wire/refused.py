@@ -12,8 +12,9 @@ from ...core.errors import (
     NotYourDecision,
     OptionError,
 )
+from .replies import Code, Refusal
 
-_CODES: tuple[tuple[type[CourtlyError], str], ...] = (
+_CODES: tuple[tuple[type[CourtlyError], Code], ...] = (
     (IllegalMove, "illegal"),
     (AmbiguousMove, "ambiguous"),
     (NotYourDecision, "not_your_decision"),
@@ -25,14 +26,15 @@ _CODES: tuple[tuple[type[CourtlyError], str], ...] = (
 class Refused(Exception):
     """Why something is not done: a code for programs, a sentence for people."""
 
-    def __init__(self, code: str, message: str, **more: Any) -> None:
+    def __init__(self, code: Code, message: str, **more: Any) -> None:
         super().__init__(message)
-        self.code, self.message, self.more = code, message, more
+        self.code: Code = code
+        self.message, self.more = message, more
 
     @classmethod
     def by_engine(cls, error: CourtlyError) -> Refused:
         """The refusal of an engine, with the rule where there is one."""
-        code = next((code for kind, code in _CODES if isinstance(error, kind)), "invalid")
+        code: Code = next((code for kind, code in _CODES if isinstance(error, kind)), "invalid")
         if isinstance(error, IllegalMove):
             plain = {
                 name: value if isinstance(value, int) else str(value)
@@ -41,8 +43,6 @@ class Refused(Exception):
             return cls(code, str(error), rule=error.rule, text=error.refusal.key, params=plain)
         return cls(code, str(error))
 
-    def answer(self, request: int | None) -> dict[str, Any]:
+    def answer(self, request: int | None) -> Refusal:
         """The message to send."""
-        return {"type": "refused", "id": request, "code": self.code, "message": self.message} | (
-            self.more
-        )
+        return Refusal(id=request, code=self.code, message=self.message, **self.more)

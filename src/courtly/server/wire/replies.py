@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
 
-from .types import Clock, GameName, Level, Status, Strict, TableId
+from .types import Clock, EndedBy, GameName, Level, Question, SeatKind, Status, Strict, TableId
 
 Code = Literal[
     "bad_message", "too_large", "too_fast", "not_welcome", "protocol", "no_table", "no_seat",
@@ -47,7 +47,7 @@ class Welcome(Strict):
     tables: list[Turn]
 
 
-class Engines(Strict):
+class EnginesNews(Strict):
     """The compiler got further."""
 
     type: Literal["engines"] = "engines"
@@ -62,7 +62,7 @@ class Done(Strict):
     version: int | None = None
 
 
-class Refused(Strict):
+class Refusal(Strict):
     """What was asked is not done; why, in a sentence, and by which rule."""
 
     type: Literal["refused"] = "refused"
@@ -80,7 +80,7 @@ class SeatInfo(Strict):
 
     seat: int
     label: str
-    kind: Literal["open", "person", "bot"]
+    kind: SeatKind
     name: str | None
     level: Level | None
     you: bool
@@ -97,7 +97,7 @@ class SeatInfo(Strict):
 class Proposal(Strict):
     """What the table is asked: to take moves back, or to end the game."""
 
-    what: Literal["undo", "end"]
+    what: Question
     by: int
     to: int | None
     agreed: list[int]
@@ -107,7 +107,7 @@ class Proposal(Strict):
 class Result(Strict):
     """How the game ended."""
 
-    why: Literal["finished", "resigned", "clock", "agreed"]
+    why: EndedBy
     seat: int | None
     """Who resigned or ran out of time."""
     scores: list[int]
@@ -120,6 +120,18 @@ class Result(Strict):
     """The secret of the deal; its SHA-256 is the commitment shown before."""
 
 
+class ChatLine(Strict):
+    """What someone said."""
+
+    type: Literal["chat"] = "chat"
+    table: TableId
+    version: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
 class TableInfo(Strict):
     """All about a table but the position."""
 
@@ -127,6 +139,8 @@ class TableInfo(Strict):
     table: TableId
     version: int
     game: GameName
+    engine: int
+    """The version of the rules it is played by."""
     options: dict[str, Any]
     status: Status
     private: bool
@@ -143,18 +157,6 @@ class TableInfo(Strict):
     rematch: TableId | None
     spectators: int
     chat: list[ChatLine]
-
-
-class ChatLine(Strict):
-    """What someone said."""
-
-    type: Literal["chat"] = "chat"
-    table: TableId
-    version: int
-    seat: int | None
-    name: str
-    text: str
-    at: float
 
 
 class LegalMove(Strict):
@@ -175,21 +177,26 @@ class EventInfo(Strict):
     data: dict[str, str | int | None]
 
 
-class State(Strict):
-    """The position as one seat, or a spectator, sees it, and what happened since `since`."""
+class StateForAll(Strict):
+    """The part of a position's message that is the same for all seats."""
 
     type: Literal["state"] = "state"
     table: TableId
-    seat: int | None
     version: int
     since: int
     """`events` tells everything after this version; 0: everything from the deal on."""
     moves: int
     decision: str
     actors: list[int]
+    clocks: list[float | None] | None
+
+
+class State(StateForAll):
+    """The position as one seat, or a spectator, sees it, and what happened since `since`."""
+
+    seat: int | None
     legal: list[LegalMove]
     events: list[EventInfo]
-    clocks: list[float | None] | None
     view: dict[str, Any]
 
 
@@ -230,7 +237,8 @@ class Presence(Strict):
 
 
 ServerMessage = Annotated[
-    Welcome | Engines | Turn | Done | Refused | Advice | TableInfo | ChatLine | State | Presence,
+    Welcome | EnginesNews | Turn | Done | Refusal | Advice | TableInfo | ChatLine | State
+    | Presence,
     Field(discriminator="type"),
-]
+]  # fmt: skip
 server_message: TypeAdapter[Any] = TypeAdapter(ServerMessage)

@@ -1,6 +1,6 @@
 """What clients may ask over the WebSocket, defined once; `docs/protocol.md` explains it.
 
-What the server says is in `told`. TypeScript types are made from both by `typescript`.
+What the server says is in `replies`. TypeScript types are made from both by `typescript`.
 """
 
 from __future__ import annotations
@@ -112,12 +112,15 @@ class SetSeat(Command):
 
 
 class PlayMove(Command):
-    """A move, as text or by its number, with the version of the table it was chosen at."""
+    """A move by its number, or as text, with the version of the table it was chosen at."""
 
     type: Literal["move"]
     seat: SeatNumber
     version: Version
     move: MoveGiven
+    engine: int | None = None
+    """The version of the rules whose numbers moves have, as the table says it; a page that knows
+    another is told so, instead of making a move it did not mean."""
 
 
 class Undo(Command):

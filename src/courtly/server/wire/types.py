@@ -1,4 +1,4 @@
-"""What all messages are made of: strict models, names, numbers, options of games."""
+"""What all messages are made of: strict models, names, numbers."""
 
 from __future__ import annotations
 
@@ -8,14 +8,39 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from ...core.text import MOST_PARTS, accept
+from ...games import names
 
-GameName = Literal["richelieu", "lancaster"]
+MOST_SEATS = 16
+NAME, WORDS = 30, 500  # characters as people see them
+
+
+def _known(game: str) -> str:
+    if game not in names():
+        raise ValueError(f"there is no such game; known games: {', '.join(names())}")
+    return game
+
+
+class _Games:
+    """Says which games there are, when somebody asks for the schema."""
+
+    def __get_pydantic_json_schema__(self, _schema: Any, _handler: Any) -> dict[str, Any]:
+        return {"type": "string", "enum": list(names())}
+
+
+GameName = Annotated[str, AfterValidator(_known), _Games()]
 Level = Literal["page", "squire", "knight", "duke", "king"]
 Status = Literal["open", "playing", "over"]
+SeatKind = Literal["open", "person", "bot"]
+EndedBy = Literal["finished", "resigned", "clock", "agreed"]
+Question = Literal["undo", "end"]
 
 TableId = Annotated[str, Field(min_length=16, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
-SeatNumber = Annotated[int, Field(ge=0, le=4)]
-NAME, WORDS = 30, 500  # characters as people see them
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+Key = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Token = Annotated[str, Field(min_length=22, max_length=128, pattern=r"^[A-Za-z0-9_-]+$")]
+Version = Annotated[int, Field(ge=0, le=1_000_000_000)]
+MoveGiven = Annotated[str, Field(max_length=80)] | Annotated[int, Field(ge=0, le=100_000)]
+RequestId = Annotated[int, Field(ge=0, le=2**53)]
 Name = Annotated[
     str,
     Field(min_length=1, max_length=MOST_PARTS * NAME),
@@ -26,36 +51,12 @@ Words = Annotated[
     Field(min_length=1, max_length=MOST_PARTS * WORDS),
     AfterValidator(partial(accept, most=WORDS)),
 ]
-Key = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-Token = Annotated[str, Field(min_length=22, max_length=128, pattern=r"^[A-Za-z0-9_-]+$")]
-Version = Annotated[int, Field(ge=0, le=1_000_000_000)]
-MoveGiven = Annotated[str, Field(max_length=80)] | Annotated[int, Field(ge=0, le=100_000)]
-RequestId = Annotated[int, Field(ge=0, le=2**53)]
 
 
 class Strict(BaseModel):
     """A message with known fields only."""
 
     model_config = ConfigDict(extra="forbid", strict=True, use_attribute_docstrings=True)
-
-
-class RichelieuOptions(Strict):
-    """The options of Richelieu."""
-
-    variant: Literal["standard", "tactical"] = "standard"
-    start: Literal["cardinal", "queen"] | None = None
-    components: dict[str, Any] | None = None
-
-
-class LancasterOptions(Strict):
-    """The options of Lancaster; the number of players follows from the seats."""
-
-    laws: Literal["base", "new", "random", "sections"] = "base"
-    sections: Annotated[list[Literal["base", "new", "random"]], Field(max_length=5)] | None = None
-    open_stock: bool = False
-    supply: Literal["unlimited", "box"] = "unlimited"
-    start: Literal["red", "blue", "green", "gold", "violet"] | None = None
-    components: dict[str, Any] | None = None
 
 
 class Clock(Strict):

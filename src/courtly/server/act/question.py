@@ -1,0 +1,31 @@
+"""What bots are asked, and what they answer to people who ask for a hint."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ...core.seen import Seen
+from ..wire.types import Level
+
+if TYPE_CHECKING:  # bots bring a compiler along; pages must answer at once
+    from ...bots.bot import Candidate
+
+
+@dataclass(frozen=True)
+class Question:
+    """A decision a bot has to make: where, for which seat, how well, and what it knows."""
+
+    table: str
+    seat: int
+    version: int
+    level: Level
+    seen: Seen
+
+
+@dataclass(frozen=True)
+class Opinion:
+    """What a bot would do, what else it thought about, and a word on it."""
+
+    candidates: list[Candidate]
+    note: str

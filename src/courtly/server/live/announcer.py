@@ -1,0 +1,81 @@
+"""Tells those who listen what happened at a table: each what is theirs to know."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+
+from ..table.log import Entry
+from ..table.table import Table
+from ..tell import summary
+from ..tell.position import states
+from ..wire.encode import encode
+from ..wire.replies import TableInfo
+from .hub import Client, Hub
+from .presence import Presence
+
+
+class Announcer:
+    """Speaks to all sockets of this process."""
+
+    def __init__(self, hub: Hub, presence: Presence) -> None:
+        self._hub, self._presence = hub, presence
+
+    def info(self, table: Table, who: str | None) -> TableInfo:
+        """The message `table` for someone."""
+        seats, spectators = self._presence.seats(table), self._presence.spectators(table)
+        return summary.table_info(table, who, seats, spectators, time.time())
+
+    def show(self, client: Client, table: Table, since: int | None) -> None:
+        """Everything about a table to one client that just came, or came back."""
+        client.tell(self.info(table, client.who))
+        mine: list[int | None] = [*table.held_by(client.who)]
+        for state in states(table, mine or [None], since).values():
+            client.send(state)
+
+    def publish(self, table: Table, entries: list[Entry], since: int) -> None:
+        """Tell everyone here what the last entries brought."""
+        kinds = {entry.kind for entry in entries}
+        if watchers := self._hub.watchers(table.id):
+            if kinds - {"move", "chat"} or table.ended is not None:
+                for client in watchers:
+                    client.tell(self.info(table, client.who))
+            if kinds - {"chat", "rematch"}:
+                self._send_states(table, watchers, since)
+            if "chat" in kinds:
+                self._send_chat(table, watchers, since)
+        self._send_turns(table)
+
+    def _send_chat(self, table: Table, watchers: Iterable[Client], since: int) -> None:
+        for said in table.chat:
+            if said.number > since:
+                text = encode(summary.chat_line(table.id, said))
+                for client in watchers:
+                    client.send(text)
+
+    def _send_states(self, table: Table, watchers: set[Client], since: int) -> None:
+        seats_of: dict[str | None, list[int | None]] = {}
+        for k, taken in enumerate(table.seats):
+            seats_of.setdefault(taken.holder, []).append(k)
+        seats_of.pop(None, None)
+        spectator: list[int | None] = [None]
+        looking = [seats_of.get(client.who, spectator) for client in watchers]
+        made = states(table, {seat for seats in looking for seat in seats}, since)
+        for client, seats in zip(watchers, looking, strict=True):
+            for seat in seats:
+                if text := made.get(seat):
+                    client.send(text)
+
+    def _send_turns(self, table: Table) -> None:
+        """Tell players who look elsewhere that it is, or no longer is, their turn."""
+        for who in {seat.holder for seat in table.seats if seat.holder}:
+            for client in self._hub.clients_of(who):
+                if table.id in client.tables:
+                    if client.turns:
+                        client.turns.pop(table.id, None)
+                    continue
+                turn = summary.turn(table, who)
+                now = (*turn.seats, -1 if turn.status == "over" else -2)
+                if client.turns.get(table.id) != now:
+                    client.turns[table.id] = now
+                    client.tell(turn)

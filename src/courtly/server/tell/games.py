@@ -1,0 +1,41 @@
+"""The games one can play here, as they describe themselves."""
+
+from __future__ import annotations
+
+from ...core.options import Field
+from ...games import description, names
+from ..wire.bodies import GameDescription, GameOption, OptionPair, SeatLook
+
+
+def games() -> list[GameDescription]:
+    """All of them."""
+    return [_described(name) for name in names()]
+
+
+def _described(name: str) -> GameDescription:
+    about = description(name)
+    return GameDescription(
+        name=about.name,
+        title=about.title,
+        drawing=about.drawing,
+        engine=about.engine,
+        seats=[SeatLook(name=s.name, colour=s.colour, pattern=s.pattern) for s in about.seats],
+        fewest=about.fewest,
+        most=about.most,
+        counts=about.counts,
+        rules=about.rules,
+        options=[_option(field) for field in about.options.fields()],
+    )
+
+
+def _option(field: Field) -> GameOption:
+    with_ = field.only_with
+    return GameOption(
+        name=field.name,
+        kind=field.kind,
+        default=field.default,
+        choices=list(field.choices),
+        low=field.low,
+        high=field.high,
+        only_with=OptionPair(option=with_.option, value=with_.value) if with_ else None,
+    )

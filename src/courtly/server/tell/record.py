@@ -1,0 +1,20 @@
+"""The record of a finished game, with the commitment and who sat where."""
+
+from __future__ import annotations
+
+from ..table.hashes import commitment, public_id
+from ..table.table import Table
+from ..wire.refused import Refused
+
+
+def record(table: Table) -> str:
+    """The record, or a refusal while it would tell secrets."""
+    if table.ended is None or table.game is None:
+        raise Refused("not_begun", "The game is not over; its record would tell its secrets.")
+    headers = {"Commitment": commitment(table.row.seed), "Table": public_id(table.id)}
+    for seat in table.seats:
+        who = seat.name if seat.kind == "person" else f"{(seat.level or '').capitalize()} (bot)"
+        headers[f"Player-{seat.label}"] = who or "?"
+    if table.ended.why != "finished":
+        headers["Ended"] = table.ended.why
+    return table.game.record(**headers)

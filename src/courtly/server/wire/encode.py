@@ -1,0 +1,23 @@
+"""Messages as they go over the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from .types import Strict
+
+
+def encode(message: Strict) -> str:
+    """Any message as JSON."""
+    return message.model_dump_json()
+
+
+def encode_state(
+    for_all: bytes, seat: int | None, legal: Iterable[bytes], events: bytes, view: bytes
+) -> str:
+    """The message `State` out of parts that are JSON already, because seats have most in common."""
+    parts = (
+        for_all[:-1], b',"seat":', b"null" if seat is None else b"%d" % seat,
+        b',"legal":[', b",".join(legal), b'],"events":', events, b',"view":', view, b"}",
+    )  # fmt: skip
+    return b"".join(parts).decode()
