@@ -19,7 +19,7 @@ from courtly.server.tell.position import states
 from courtly.server.wire.bodies import NewTable, SeatWanted
 from courtly.server.wire.encode import encode
 from courtly.server.wire.refused import Refused
-from courtly.server.wire.replies import State
+from courtly.server.wire.replies import server_message
 
 
 def another_world(game: Game[Any, Any], seat: int | None, seed: int) -> Game[Any, Any]:
@@ -59,7 +59,7 @@ def messages(table: Table, seat: int | None, tries: list[int]) -> list[str]:
 
 def _read(told: dict[int | None, str]) -> dict[int | None, Any]:
     """Each message as JSON; it is one that the protocol knows."""
-    return {seat: State.model_validate_json(text).model_dump() for seat, text in told.items()}
+    return {seat: server_message.validate_json(text) for seat, text in told.items()}
 
 
 @pytest.mark.parametrize(

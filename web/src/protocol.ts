@@ -657,12 +657,11 @@ export interface Space {
   cost: number;
 }
 
-/** The position as one seat, or a spectator, sees it, and what happened since `since`. */
+/** The position as one seat, or a spectator, sees it. `events` tells everything that happened after version `since`; 0: everything from the deal on. */
 export interface State {
   type: "state";
   table: string;
   version: number;
-  /** `events` tells everything after this version; 0: everything from the deal on. */
   since: number;
   moves: number;
   decision: string;

@@ -5,7 +5,7 @@ import {
   PROTOCOL,
   type ClientMessage,
   type EngineState,
-  type Refused,
+  type Refusal,
   type ServerMessage,
   type Turn,
 } from "../protocol";
@@ -146,7 +146,7 @@ export class Connection {
     return waiting;
   }
 
-  #refused(message: Refused): void {
+  #refused(message: Refusal): void {
     const { id, code, rule, text, params } = message;
     const problem = new Problem(code, message.message, rule ?? null, text ?? null, params ?? {});
     if (id !== null) this.#answered(id)?.reject(problem);

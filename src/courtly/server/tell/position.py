@@ -11,14 +11,11 @@ from collections.abc import Iterable
 from typing import Any
 
 import orjson
-from pydantic import TypeAdapter
 
 from ...core.moves import Move
 from ..table.table import Table
 from ..wire.encode import encode, encode_state
 from ..wire.replies import EventInfo, LegalMove, StateForAll
-
-_EVENTS = TypeAdapter(list[EventInfo])
 
 
 @functools.cache
@@ -41,6 +38,7 @@ def states(table: Table, seats: Iterable[int | None], since: int | None) -> dict
     told = 0 if since is None or since < table.undone or since > table.version else since
     actors = table.actors
     for_all = StateForAll(
+        type="state",
         table=table.id,
         version=table.version,
         since=told,
@@ -49,7 +47,7 @@ def states(table: Table, seats: Iterable[int | None], since: int | None) -> dict
         actors=actors,
         clocks=[seat.seconds for seat in table.seats] if table.clock else None,
     )
-    head = encode(for_all).encode()
+    head = orjson.dumps(for_all)
     views = game.views([None, *wanted])
     events = _Events(table, told)
     public, private = _shared(views, wanted)
@@ -96,9 +94,9 @@ class _Events:
         return self._made
 
     def _dump(self, seat: int | None) -> bytes:
-        return _EVENTS.dump_json(
+        return orjson.dumps(
             [
-                EventInfo.model_construct(
+                EventInfo(
                     version=self._marks[move], kind=event.kind, seat=event.seat, data=event.data
                 )
                 for move, event in self._game.events_since(self._first, seat)

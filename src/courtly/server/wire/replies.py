@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field, TypeAdapter, with_config
+from typing_extensions import TypedDict
 
 from .types import Clock, EndedBy, GameName, Level, Question, SeatKind, Status, Strict, TableId
 
@@ -168,7 +169,8 @@ class LegalMove(Strict):
     labels: list[str]
 
 
-class EventInfo(Strict):
+@with_config(Strict.model_config)
+class EventInfo(TypedDict):
     """Something that happened; secrets the viewer may not know are null."""
 
     version: int
@@ -177,22 +179,29 @@ class EventInfo(Strict):
     data: dict[str, str | int | None]
 
 
-class StateForAll(Strict):
-    """The part of a position's message that is the same for all seats."""
+@with_config(Strict.model_config)
+class StateForAll(TypedDict):
+    """The part of a position's message that is the same for all seats.
 
-    type: Literal["state"] = "state"
+    These are dicts: they are made anew for every move.
+    """
+
+    type: Literal["state"]
     table: TableId
     version: int
     since: int
-    """`events` tells everything after this version; 0: everything from the deal on."""
     moves: int
     decision: str
     actors: list[int]
     clocks: list[float | None] | None
 
 
+@with_config(Strict.model_config)
 class State(StateForAll):
-    """The position as one seat, or a spectator, sees it, and what happened since `since`."""
+    """The position as one seat, or a spectator, sees it.
+
+    `events` tells everything that happened after version `since`; 0: everything from the deal on.
+    """
 
     seat: int | None
     legal: list[LegalMove]
