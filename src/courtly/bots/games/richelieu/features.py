@@ -21,19 +21,7 @@ from ....richelieu.constants import (
     STANDARD,
     SYMBOLS,
 )
-from ....richelieu.moves import M_LIFT, M_MARK, M_PASS, M_PAY, M_REDEEM, M_STOP
-from ....richelieu.rules.display import held_marker_back, kind_of, row_empty
-from ....richelieu.rules.scoring import cards_taken
-from ...nets.layout import Layout
-from ...nets.net import put, put_level
-from .judgement import (
-    MARGIN_SCALE,
-    MARKER_WORTH,
-    card_gain,
-    line_value,
-    opened_gain,
-)
-from .lines import (
+from ....richelieu.lines import (
     CARDS_LEFT,
     COATS_LEFT,
     MY_CARDS,
@@ -50,6 +38,18 @@ from .lines import (
     lines_of,
     of,
     turned,
+)
+from ....richelieu.moves import M_LIFT, M_MARK, M_PASS, M_PAY, M_REDEEM, M_STOP
+from ....richelieu.rules.display import held_marker_back, kind_of, row_empty
+from ....richelieu.rules.scoring import cards_taken
+from ...nets.layout import Layout
+from ...nets.net import put, put_level
+from .judgement import (
+    MARGIN_SCALE,
+    MARKER_WORTH,
+    card_gain,
+    line_value,
+    opened_gain,
 )
 
 FEATURES_VERSION = 1
