@@ -69,7 +69,7 @@ def test_worked_example_not_more_than_two_coats_together() -> None:
 def test_two_cards_of_different_regions_are_refused_by_name() -> None:
     game = Position("CHAs BON2 CHAc", "PROs").game()
     game.play("take a1")
-    with pytest.raises(IllegalMove, match=r"you took Champagne, b1 is Provence\. \[R2\.2\]"):
+    with pytest.raises(IllegalMove, match=r"you took Champagne, but b1 is Provence\. \[R2\.2\]"):
         game.play("take b1")
 
 
@@ -122,7 +122,7 @@ def test_paying_from_stock_or_from_a_card_of_the_display() -> None:
 def test_with_all_markers_in_the_box_such_a_card_cannot_be_taken() -> None:
     game = Position("BRT2^q BON2 AUV2").box("cardinal", 3).game()
     assert texts(game) == ["take a3"]
-    with pytest.raises(IllegalMove, match=r"all your own are in the box\. \[R2\.6\]"):
+    with pytest.raises(IllegalMove, match=r"all of yours are in the box\. \[R2\.6\]"):
         game.play("take a1")
 
 
