@@ -32,7 +32,7 @@ class ServerProcess:
     """`courtly serve` in a process of its own."""
 
     def __init__(self, database: str, port: int | None = None, *more: str) -> None:
-        self.port = port or free_port()
+        self.database, self.port = database, port or free_port()
         command = [sys.executable, "-m", "courtly.cli.main", "serve", "--port", str(self.port)]
         command += ["--database", database, "--sockets-per-address", "10000"]
         command += ["--messages-per-second", "1000", *more]

@@ -37,12 +37,12 @@ def another_world(game: Game[Any, Any], seat: int | None, seed: int) -> Game[Any
     return twin
 
 
-def messages(table: Table, seat: int | None, tries: list[int]) -> list[str]:
+def messages(table: Table, seat: int | None, tries: list[int]) -> list[bytes]:
     """Everything a seat could be told now, refusals included."""
     told = [
         states(table, [seat], None)[seat],
         states(table, [seat], max(0, table.version - 3))[seat],
-        states(table, range(len(table.seats)), None).get(seat, ""),
+        states(table, range(len(table.seats)), None).get(seat, b""),
         encode(summary.table_info(table, f"person {seat}", set(), 0, 0.0)),
         encode(summary.turn(table, f"person {seat}")),
     ]
@@ -57,7 +57,7 @@ def messages(table: Table, seat: int | None, tries: list[int]) -> list[str]:
     return told
 
 
-def _read(told: dict[int | None, str]) -> dict[int | None, Any]:
+def _read(told: dict[int | None, bytes]) -> dict[int | None, Any]:
     """Each message as JSON; it is one that the protocol knows."""
     return {seat: server_message.validate_json(text) for seat, text in told.items()}
 
@@ -95,11 +95,11 @@ def test_nobody_peeks(game: str, players: int, options: dict[str, Any]) -> None:
                 table.game = another_world(truth, viewer, number + world)
                 assert messages(table, viewer, tries) == told
             table.game = truth
-            assert row.seed not in "".join(told)
+            assert row.seed.encode() not in b"".join(told)
         one_by_one = {k: states(table, [k], None)[k] for k in (None, *range(players))}
         assert _read(states(table, one_by_one, None)) == _read(one_by_one)
         seat = chance.choice(table.actors)
         move = chance.choice(table.game.legal(seat)).text
         number += 1
         table.apply(Entry(row.id, number, "move", seat, {"move": move}, None, None, time.time()))
-    assert row.seed in encode(summary.table_info(table, None, set(), 0, 0.0))
+    assert row.seed.encode() in encode(summary.table_info(table, None, set(), 0, 0.0))

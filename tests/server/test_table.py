@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import secrets
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -311,6 +314,28 @@ def test_the_clock_runs_out(server: ServerProcess) -> None:
         await a.until(lambda: a.over(table))
         result = a.infos[table]["result"]
         assert (result["why"], result["seat"], result["winners"]) == ("clock", seat, [1 - seat])
+        await close(a, b)
+
+    asyncio.run(story())
+
+
+def test_the_log_keeps_moves_as_text(server: ServerProcess) -> None:
+    async def story() -> None:
+        a, b, table = await two(server)
+        seat, mover, _other = await actor(table, a, b)
+        state = mover.states[table, seat]
+        move, engine = state["legal"][0], mover.infos[table]["engine"]
+        sent = {"seat": seat, "version": state["version"], "move": move["move"]}
+        with pytest.raises(Refusal) as refused:
+            await mover.command("move", table, **sent, engine=engine + 1)
+        assert refused.value.code == "protocol"
+        await mover.command("move", table, **sent, engine=engine)
+        file = server.database.removeprefix("sqlite:///")
+        with closing(sqlite3.connect(file)) as database:
+            stored = database.execute(
+                "SELECT data FROM log WHERE table_id = ? AND kind = 'move'", (table,)
+            ).fetchall()
+        assert [json.loads(data) for (data,) in stored] == [{"move": move["text"]}]
         await close(a, b)
 
     asyncio.run(story())

@@ -7,6 +7,7 @@ import sys
 import uvicorn
 
 from .app import create_app
+from .live.direct import DirectSocket
 from .logs import set_up
 from .settings import Settings
 
@@ -17,7 +18,7 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
         create_app(settings),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=DirectSocket,
         ws_max_size=4 * settings.message_size,
         ws_per_message_deflate=False,
         ws_ping_interval=50,  # pages send signs of life of their own, more often

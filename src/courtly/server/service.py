@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 
 from ..core.errors import CourtlyError
@@ -67,12 +66,9 @@ class Service:
         self._loops.start("seen", self._see)
 
     async def stop(self) -> None:
-        """Send everyone off (they come back to the next process), store what waits, close."""
+        """Store what waits, and close. Sockets are closed already, and come back to another."""
         self.stopping = True
         await self._loops.stop()
-        for client in self.hub.clients:
-            with contextlib.suppress(asyncio.QueueFull):
-                client.queue.put_nowait(None)
         await self.upkeep.stop()
         await self.engines.stop()
         await self.cluster.stop()

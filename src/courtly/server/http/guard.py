@@ -130,7 +130,7 @@ def _route(scope: Scope) -> str:
 
 
 async def _answer(send: Send, status: int, code: str, message: str) -> None:
-    body = encode(Problem(code=code, message=message)).encode()
+    body = encode(Problem(code=code, message=message))
     kind = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": kind})
     await send({"type": "http.response.body", "body": body})

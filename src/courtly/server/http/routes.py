@@ -60,7 +60,7 @@ def identity(request: Request) -> str:
     return hashed(token)
 
 
-def _json(text: str) -> Response:
+def _json(text: str | bytes) -> Response:
     return Response(text, media_type="application/json")
 
 

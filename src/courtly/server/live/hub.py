@@ -2,40 +2,39 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 
 from .. import metrics
 from ..wire.encode import encode
 from ..wire.types import Strict
+from .direct import DirectSocket, frame
 
-QUEUE = 512
+WAITING = 4 * 1024 * 1024  # bytes that may wait for a reader
+SLOW = 1013  # why such a socket is closed
 
 
 class Client:
-    """One socket of one browser. Messages queue up; who reads too slowly is let go."""
+    """One socket of one browser. What it has not read yet waits; if that is too much, it goes."""
 
-    def __init__(self, who: str) -> None:
+    def __init__(self, who: str, socket: DirectSocket) -> None:
         self.who = who
-        self.queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
+        self._socket = socket
         self.tables: set[str] = set()
         self.overrun = False
         self.mine: set[str] = set()
         """Tables where it plays: it is told when it is its turn there, wherever it looks."""
         self.turns: dict[str, tuple[int, ...]] = {}
 
-    def send(self, message: str) -> None:
-        """Queue a message."""
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            if not self.overrun:
-                metrics.DROPPED.inc()
+    def send(self, message: bytes) -> None:
+        """Send a message."""
+        if not self.overrun and self._socket.write_frame(frame(message)) > WAITING:
+            metrics.DROPPED.inc()
             self.overrun = True
+            self._socket.let_go(SLOW)
 
     def tell(self, message: Strict) -> None:
-        """Queue a message that only this client gets."""
+        """Send a message that only this client gets."""
         self.send(encode(message))
 
 

@@ -26,12 +26,13 @@ from ..wire.encode import encode
 from ..wire.refused import Refused
 from ..wire.replies import Advice, Done, Welcome
 from ..wire.types import Strict
+from .direct import NAME as DIRECT
 from .hub import Client
 
 LOG = logging.getLogger("courtly.sockets")
 HELLO_SECONDS = 10.0
 PATIENCE = 200  # messages refused for coming too fast before the socket is closed
-POLICY, RESTART, SLOW = 1008, 1012, 1013
+POLICY = 1008
 
 
 class Connection:
@@ -54,26 +55,14 @@ class Connection:
         except TimeoutError:
             await self._close(POLICY)
             return
-        sender = asyncio.create_task(self._send_all(self.client))
         try:
-            while not self.client.overrun:
+            while True:
                 await self._handle(await self._receive())
-            await self._close(SLOW)
         finally:
-            tasks = [task for task in (sender, self.hint) if task is not None]
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            if self.hint is not None:
+                self.hint.cancel()
+                await asyncio.gather(self.hint, return_exceptions=True)
             self.service.live.part(self.client)
-
-    async def _send_all(self, client: Client) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while (message := await client.queue.get()) is not None:
-                await self.socket.send_text(message)
-                if client.overrun:
-                    await self._close(SLOW)
-                    return
-            await self._close(RESTART)
 
     async def _close(self, code: int) -> None:
         if self.socket.application_state == WebSocketState.CONNECTED:
@@ -92,7 +81,7 @@ class Connection:
         if self.client is not None:
             self.client.tell(message)
         else:
-            await self.socket.send_text(encode(message))
+            await self.socket.send_text(encode(message).decode())
 
     async def _handle(self, text: str | None) -> None:
         """Answer one message, whatever it is."""
@@ -212,7 +201,7 @@ class Connection:
             raise Refused("not_welcome", "Send a token of at least 128 random bits, or a cookie.")
         who = hashed(token)
         tables = await self.service.turns(who)
-        self.client = Client(who)
+        self.client = Client(who, self.socket.scope["extensions"][DIRECT])
         self.service.hub.join(self.client, (turn.table for turn in tables))
         return Welcome(
             id=message.id,

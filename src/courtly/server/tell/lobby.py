@@ -16,19 +16,19 @@ LOG = logging.getLogger("courtly.lobby")
 WATCHABLE_SECONDS = 24 * 3600.0
 
 
-async def open_tables(store: Store) -> str:
+async def open_tables(store: Store) -> bytes:
     """Public tables with a free seat, the newest first, as JSON."""
     return _list(await store.listed("open"))
 
 
-async def games_to_watch(store: Store) -> str:
+async def games_to_watch(store: Store) -> bytes:
     """Public games in progress where something happened today, the liveliest first, as JSON."""
     recent = time.time() - WATCHABLE_SECONDS
     lively = [found for found in await store.listed("playing") if found.active > recent]
     return _list(sorted(lively, key=lambda found: -found.active))
 
 
-def _list(tables: list[Listed]) -> str:
+def _list(tables: list[Listed]) -> bytes:
     """Each table is put into JSON by itself: one that cannot be shown is left out."""
     shown = []
     for found in tables:
@@ -37,7 +37,7 @@ def _list(tables: list[Listed]) -> str:
         except Exception:
             metrics.FAILURES.inc()
             LOG.exception("a table cannot be listed", extra={"game": found.row.game})
-    return f"[{','.join(shown)}]"
+    return b"[" + b",".join(shown) + b"]"
 
 
 def _open_table(listed: Listed) -> OpenTable:

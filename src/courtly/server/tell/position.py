@@ -26,10 +26,10 @@ def legal_move(game: str, move: Move) -> LegalMove:
 
 @functools.cache
 def _legal_json(game: str, move: Move) -> bytes:
-    return encode(legal_move(game, move)).encode()
+    return encode(legal_move(game, move))
 
 
-def states(table: Table, seats: Iterable[int | None], since: int | None) -> dict[int | None, str]:
+def states(table: Table, seats: Iterable[int | None], since: int | None) -> dict[int | None, bytes]:
     """The position as each of `seats` sees it, with what happened after version `since`."""
     game = table.game
     if game is None:

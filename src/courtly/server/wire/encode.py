@@ -7,17 +7,17 @@ from collections.abc import Iterable
 from .types import Strict
 
 
-def encode(message: Strict) -> str:
+def encode(message: Strict) -> bytes:
     """Any message as JSON; by its serializer, in a third of the time of `model_dump_json`."""
-    return message.__pydantic_serializer__.to_json(message).decode()
+    return message.__pydantic_serializer__.to_json(message)
 
 
 def encode_state(
     for_all: bytes, seat: int | None, legal: Iterable[bytes], events: bytes, view: bytes
-) -> str:
+) -> bytes:
     """The message `State` out of parts that are JSON already, because seats have most in common."""
     parts = (
         for_all[:-1], b',"seat":', b"null" if seat is None else b"%d" % seat,
         b',"legal":[', b",".join(legal), b'],"events":', events, b',"view":', view, b"}",
     )  # fmt: skip
-    return b"".join(parts).decode()
+    return b"".join(parts)
