@@ -17,6 +17,7 @@ from typing import Protocol, runtime_checkable
 
 from ..core.moves import Move
 from ..core.seen import Seen
+from ..core.texts import Texts, texts
 
 
 @runtime_checkable
@@ -36,6 +37,23 @@ class Candidate:
     visits: int
     expected: tuple[float, ...]
     line: tuple[Move, ...]
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What was shown about a choice, and no more than that."""
+
+    claim: str
+    """Which of the texts ``proof-…`` says it."""
+    worlds: int
+    """In how many ways hidden things can lie it was looked at."""
+
+    def __str__(self) -> str:
+        return self.say(texts())
+
+    def say(self, text: Texts) -> str:
+        """The claim in words."""
+        return text(f"proof-{self.claim}", worlds=self.worlds)
 
 
 @runtime_checkable

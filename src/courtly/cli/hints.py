@@ -23,7 +23,11 @@ def hint(game: Game[Any, Any], seat: int, texts: Texts) -> RenderableType:
     stages.warm_up(game.spec.name, print)
     bot = Searcher(seconds=SECONDS)
     chosen = bot.choose(game.seen_by(seat))
-    table = Table(title=texts("terminal-hint", move=chosen.text, note=bot.note or "none"))
+    table = Table(
+        title=texts(
+            "terminal-hint", move=chosen.text, note=bot.proof.say(texts) if bot.proof else "none"
+        )
+    )
     table.add_column(texts("terminal-hint-move"))
     for name in naming.seats(game, texts):
         table.add_column(name, justify="right")

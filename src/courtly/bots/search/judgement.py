@@ -18,6 +18,7 @@ from ...core import jit
 from ...core.moves import Move
 from ...core.seen import Seen
 from ...games import description
+from ..bot import Proof
 from .style import Style
 
 ROOM = "courtly.bots.games"
@@ -49,7 +50,7 @@ class Solver(Protocol):
 
     def solve(
         self, seen: Seen, positions: int, rng: Any, until: float | None
-    ) -> tuple[Move, str] | None:
+    ) -> tuple[Move, Proof] | None:
         """A move that is proven best, and what was proven; None if there was too much to do.
 
         It gives up after so many positions, and when `perf_counter` reaches `until`.

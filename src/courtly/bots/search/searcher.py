@@ -11,7 +11,7 @@ import numpy as np
 
 from ...core.moves import Move
 from ...core.seen import Seen
-from ..bot import Candidate
+from ..bot import Candidate, Proof
 from .judgement import Judgement, judgement
 from .style import Style
 from .tree import Tree, Tried
@@ -53,8 +53,8 @@ class Searcher:
         self.seconds, self.simulations, self.threads = seconds, simulations, threads
         self.style = style
         self.room = room
-        self.note = ""
-        """What there is to say about the last choice, such as that it is proven."""
+        self.proof: Proof | None = None
+        """What was shown about the last choice, if anything."""
         self.net = ""
         """The mark of the net it judges by, if it does."""
         self._judge, self._clock = judge or by_hand, clock
@@ -65,7 +65,7 @@ class Searcher:
     def choose(self, seen: Seen) -> Move:
         """The move tried most often, or the one that is proven best."""
         began = self._clock()
-        self._last, self.note = (seen, {}), ""
+        self._last, self.proof = (seen, {}), None
         if len(seen.legal) == 1:
             return seen.legal[0]
         how = self._prepare(seen)
@@ -73,7 +73,7 @@ class Searcher:
             until = time.perf_counter() + self.seconds / 2 if self.seconds else None
             proven = solver.solve(seen, self._positions(), self._trees[0].rng, until)
             if proven:
-                move, self.note = proven
+                move, self.proof = proven
                 return move
         style = self.style or how.style
         if self.threads == 1:
@@ -86,6 +86,11 @@ class Searcher:
         legal = {int(move): move for move in seen.legal}
         visits = {move: n for move, (n, _) in tried.items() if move in legal}
         return legal[max(visits, key=lambda move: visits[move])] if visits else seen.legal[0]
+
+    @property
+    def note(self) -> str:
+        """What there is to say about the last choice, in English."""
+        return str(self.proof) if self.proof else ""
 
     def _positions(self) -> int:
         """How many positions an exact solver may look at: about half of the time."""

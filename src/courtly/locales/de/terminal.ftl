@@ -228,3 +228,6 @@ terminal-hint = { $note ->
 }
 terminal-hint-move = Zug
 terminal-hint-line = und dann
+proof-solved = bewiesen: kein anderer Zug sichert mehr
+proof-every-world = bei jeder der { $worlds } möglichen Lagen der verdeckten Plättchen würde kein anderer Zug mehr sichern, läge alles offen
+proof-draws = bei { $worlds } ausgelosten Lagen der verdeckten Plättchen würde kein anderer Zug mehr sichern, läge alles offen

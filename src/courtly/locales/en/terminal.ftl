@@ -231,3 +231,6 @@ terminal-hint = { $note ->
 }
 terminal-hint-move = move
 terminal-hint-line = and then
+proof-solved = proven: no other move guarantees more
+proof-every-world = in each of the { $worlds } ways in which hidden tokens can lie, no other move would guarantee more if all lay open
+proof-draws = in { $worlds } draws of the hidden tokens, no other move would guarantee more if all lay open

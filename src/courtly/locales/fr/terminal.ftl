@@ -237,3 +237,6 @@ terminal-hint = { $note ->
 }
 terminal-hint-move = coup
 terminal-hint-line = puis
+proof-solved = prouvé : aucun autre coup ne garantit plus
+proof-every-world = dans chacune des { $worlds } dispositions possibles des jetons cachés, aucun autre coup ne garantirait plus si tout était visible
+proof-draws = dans { $worlds } tirages des jetons cachés, aucun autre coup ne garantirait plus si tout était visible

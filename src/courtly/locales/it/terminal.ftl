@@ -234,3 +234,6 @@ terminal-hint = { $note ->
 }
 terminal-hint-move = mossa
 terminal-hint-line = e poi
+proof-solved = dimostrato: nessun’altra mossa garantisce di più
+proof-every-world = in ognuna delle { $worlds } disposizioni possibili dei gettoni nascosti nessun’altra mossa garantirebbe di più, se tutto fosse scoperto
+proof-draws = in { $worlds } estrazioni dei gettoni nascosti nessun’altra mossa garantirebbe di più, se tutto fosse scoperto

@@ -231,3 +231,6 @@ terminal-hint = { $note ->
 }
 terminal-hint-move = zet
 terminal-hint-line = en dan
+proof-solved = bewezen: geen andere zet garandeert meer
+proof-every-world = bij elk van de { $worlds } mogelijke liggingen van de verborgen fiches zou geen andere zet meer garanderen als alles open lag
+proof-draws = bij { $worlds } trekkingen van de verborgen fiches zou geen andere zet meer garanderen als alles open lag

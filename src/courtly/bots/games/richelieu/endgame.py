@@ -3,7 +3,7 @@
 A position's value is for the Cardinal: `POINT` for each point ahead, and the cards fewer, which
 break a tie [R3.5]. The search only ever asks whether the value reaches a figure (alpha-beta with a
 window of nothing, driven as in MTD(f)); asked often enough it is known exactly. Positions are
-looked up by what is still open in them, and the table keeps values above what is settled.
+looked up by what is still open in them (`keys`), and the table keeps values above what is settled.
 
 Everything is known in the positions solved here; what a seat cannot know is drawn before.
 """
@@ -13,16 +13,15 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from ....core.events import no_log
 from ....core.jit import kernel
 from ....richelieu.constants import CELLS, COLUMNS, ROWS
 from ....richelieu.lines import Lines, turned
 from ....richelieu.moves import M_MARK, M_PASS, M_STOP
 from ....richelieu.rules.turn import apply, legal
 from ....richelieu.state import STATE
-from .judgement import card_gain, margin
+from .judgement import card_gain
+from .keys import position_key
 from .outlook import (
     BACKS,
     CODES,
@@ -30,14 +29,11 @@ from .outlook import (
     POINT,
     SHEET,
     count_move,
-    fill_sheet,
     final_value,
     lines_in,
-    position_key,
     survey,
 )
 
-VICTORY = 1000
 FAR = 30_000
 MOST_DEPTH = 200
 MOST_MOVES = CELLS + 2
@@ -55,6 +51,7 @@ MEMORY = np.dtype(
         ("moves", np.int16, (MOST_DEPTH, MOST_MOVES)),
         ("best", np.int64, MOST_DEPTH),
         ("gains", np.float64, MOST_MOVES),
+        ("cards", np.uint64, CELLS),
         ("count", np.int64, 4),
         ("table", ENTRY, ROOM),
     ],
@@ -173,7 +170,7 @@ def reaches(room: Any, depth: int, goal: int, log: Any) -> int:
         return int(base + POINT * most + left)
     if base + POINT * least - left >= goal:
         return int(base + POINT * least - left)
-    key = position_key(s, int(sheet[BACKS]), codes)
+    key = position_key(s, room["cards"], int(sheet[BACKS]), codes)
     entry = room["table"][np.int64(key & np.uint64(count[MASK]))]
     known = -1
     if entry["key"] == key:
@@ -205,89 +202,3 @@ def reaches(room: Any, depth: int, goal: int, log: Any) -> int:
     note_down(entry, key, seat, int(found - base), found >= goal, chosen)
     best[depth] = chosen
     return found
-
-
-@kernel
-def ahead_of(value: int) -> int:
-    """The points ahead in a value."""
-    return (value + POINT // 2) // POINT
-
-
-@kernel
-def next_goal(least: int, most: int, guess: int) -> int:
-    """What to ask next to know the value well enough; `most` + 1 if it is known."""
-    low, high = ahead_of(least), ahead_of(most)
-    if low < high:
-        ahead = min(max(guess, low + 1), high)
-        return POINT * ahead - POINT // 2
-    if low == 0 and least < 1 <= most:  # a tie: who has fewer cards? [R3.5]
-        return 1
-    if low == 0 and least < 0 <= most:
-        return 0
-    return most + 1
-
-
-@kernel
-def solve_root(states: Any, rooms: Any) -> tuple[int, int]:
-    """The best move of states[0] and the value for the Cardinal; −1 if it took too long."""
-    log = no_log()
-    room = rooms[0]
-    room["positions"][0] = states[0]
-    s, count, best = room["positions"][0], room["count"], room["best"]
-    seat = int(s["actor"])
-    fill_sheet(s, room["sheets"][0])
-    legal(s, seat, room["moves"][0])
-    move, least, most = int(room["moves"][0, 0]), -FAR, FAR
-    guess = int(np.round(margin(s, 0)))
-    while True:
-        goal = next_goal(least, most, guess)
-        if goal > most:
-            return move, least
-        value = reaches(room, 0, goal, log)
-        if count[LIMIT] == 0:
-            return -1, 0
-        if value >= goal:
-            least = value
-            guess = ahead_of(value) + 1
-        else:
-            most = value
-            guess = ahead_of(value)
-        if best[0] >= 0 and (value >= goal) == (seat == 0):
-            move = int(best[0])
-
-
-class Endgame:
-    """The memory of a solver: positions, moves and a table."""
-
-    def __init__(self) -> None:
-        self.rooms = np.zeros(1, MEMORY)
-        self.value = 0
-        """The value of the last position solved, for the seat that was to decide."""
-
-    def best(self, states: NDArray[Any], limit: int) -> tuple[int, int]:
-        """The best move, −1 if `limit` positions are not enough, and how many were looked at."""
-        count = self.rooms[0]["count"]
-        count[NODES], count[LIMIT], count[MASK] = 0, limit, _places(limit) - 1
-        move, value = solve_root(states, self.rooms)
-        ahead = int(ahead_of(value))
-        margin_ = value - POINT * ahead if ahead == 0 else ahead
-        victory = (margin_ > 0) - (margin_ < 0)
-        self.value = (ahead + VICTORY * victory) * (1 if int(states[0]["actor"]) == 0 else -1)
-        return int(move), int(count[NODES])
-
-    def forget(self, limit: int) -> None:
-        """Forget what was found before: without it the same question finds the same answer."""
-        self.rooms[0]["table"][: _places(limit)] = 0
-
-    def stop(self) -> None:
-        """Give up, whatever is being solved; from any thread."""
-        self.rooms[0]["count"][STOP] = 1
-
-    def go_on(self) -> None:
-        """Solve again."""
-        self.rooms[0]["count"][STOP] = 0
-
-
-def _places(limit: int) -> int:
-    """The part of the table that serves for so many positions: a power of two."""
-    return min(ROOM, 1 << (2 * limit).bit_length())

@@ -9,19 +9,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from ....core.jit import kernel
 from ....richelieu.constants import (
     CELLS,
-    COLUMNS,
-    MARK,
     MARKER_BACK,
     NONE,
     PENALTY,
-    PLACE,
     REGIONS,
-    ROWS,
     SYMBOLS,
 )
 from ....richelieu.lines import (
@@ -44,7 +38,6 @@ from ....richelieu.lines import (
     with_tokens,
 )
 from ....richelieu.moves import M_REDEEM, M_STOP
-from ....richelieu.rules.display import coats_of, region_of
 from ....richelieu.rules.scoring import cards_taken
 
 POINT = 128  # of a value; more than twice the cards there are, which break ties
@@ -53,11 +46,8 @@ FEWER, BACKS = 12, 13  # beside the lines: cards the Cardinal has fewer, and "ma
 SHEET = 14
 CODES = 4
 
-_MIX = np.uint64(0x9E3779B97F4A7C15)
-_S29 = np.uint64(29)
-_S32 = np.uint64(32)
 _SETTLED_MINE, _SETTLED_THEIRS, _OPEN = 1, 2, 3
-_CODE = 14  # bits that say how a line stands
+_CODE = 18  # bits that say how a line stands: three lines fit a word
 
 
 @kernel
@@ -85,16 +75,16 @@ def outlook(
         settled, least, code = -b, -rest, _SETTLED_THEIRS
     else:
         least, most = won(a, b + rest), won(a + rest, b)
-        code = _OPEN | a << 2 | b << 7
+        code = _OPEN | a << 2 | b << 9
     to_have = int(of(cards, line) > 0)
     if of(my_cards, line) == 0:  # [R3.3]
         settled -= PENALTY * (1 - to_have)
         least -= PENALTY * to_have
-        code |= to_have << 12
+        code |= to_have << 16
     if of(their_cards, line) == 0:
         settled += PENALTY * (1 - to_have)
         most += PENALTY * to_have
-        code |= to_have << 13
+        code |= to_have << 17
     return settled, least, most, code
 
 
@@ -144,46 +134,6 @@ def final_value(sheet: Any) -> int:
         ahead -= PENALTY * int(of(sheet[MY_SYMBOL_CARDS], line) == 0)
         ahead += PENALTY * int(of(sheet[THEIR_SYMBOL_CARDS], line) == 0)
     return int(POINT * ahead + sheet[FEWER])
-
-
-@kernel
-def mixed(h: Any, word: int) -> Any:
-    """A hash with one more word."""
-    h = (h ^ np.uint64(word)) * _MIX
-    return h ^ (h >> _S29)
-
-
-@kernel
-def turn_word(s: Any, backs: int) -> int:
-    """Whose turn it is, how far it has come, and the markers and "marker back" of both."""
-    word = int(s["decision"]) << 1 | int(s["actor"])
-    taken = int(s["taken"])
-    word = word << 2 | taken
-    if taken == 1 and int(s["decision"]) not in (MARK, PLACE):  # a second card has to go with it
-        first = int(s["first"])
-        word = word << 6 | region_of(s, first) << 2 | coats_of(s, first)
-    else:
-        word <<= 6
-    word = word << 6 | int(s["lifted"]) + 1
-    for seat in range(2):
-        word = word << 4 | int(s["stock"][seat]) << 2 | int(s["box"][seat])
-    return word << 8 | backs
-
-
-@kernel
-def position_key(s: Any, backs: int, codes: Any) -> Any:
-    """A hash of all that can still matter: the display, markers, the turn, and how lines stand."""
-    rows, mine, theirs = 0, 0, 0
-    for row in range(ROWS):
-        left, right = int(s["left"][row]), int(s["right"][row])
-        rows = rows << 8 | (left << 4 | right if left <= right else 0xFF)
-        for cell in range(row * COLUMNS + left, row * COLUMNS + right + 1):
-            mine |= int(int(s["marker"][cell]) == 0) << cell
-            theirs |= int(int(s["marker"][cell]) == 1) << cell
-    h = np.uint64(0xCBF29CE484222325)
-    for word in (rows, mine, theirs, turn_word(s, backs), codes[0], codes[1], codes[2], codes[3]):
-        h = mixed(h, word)
-    return h ^ (h >> _S32)
 
 
 @kernel

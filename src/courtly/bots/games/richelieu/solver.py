@@ -1,7 +1,9 @@
 """When to solve the end of Richelieu, and what may be said about the result.
 
-What a seat cannot know are tokens: the opponent's, and those face down. Each way they can lie is
-solved by itself. A move that is best in all of them is best, and the bot says so.
+What a seat cannot know are tokens: the opponent's, and those face down. Every way they can lie is
+solved by itself, as if all lay open: all of them where they are few, else some that are drawn. A
+move that is as good as any other in each of these is chosen, and no more is claimed than that: what
+is best if all lay open need not be best for one who cannot see.
 """
 
 from __future__ import annotations
@@ -12,71 +14,99 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import numpy as np
+from numpy.typing import NDArray
 
 from ....core.moves import Move
 from ....core.seen import Seen
-from ....core.state import copy_states
-from ....richelieu.constants import UNKNOWN
-from .endgame import Endgame, cards_left_at
+from ...bot import Proof
+from .endgame import cards_left_at
+from .exact import Endgame, TooMuch
+from .worlds import MOST_WORLDS, all_worlds, draws, how_many
 
 MOST_CARDS = 12
+MOST_CARDS_HIDDEN = 10
 SAMPLES = 12
 _memory = threading.local()
 
 
 def solve(
     seen: Seen, positions: int, rng: Any, until: float | None = None
-) -> tuple[Move, str] | None:
-    """The best move if looking at so many positions is enough to prove it, with what is proven."""
-    cards = int(cards_left_at(seen.record, 0))
-    hidden = int(np.count_nonzero(seen.record[0]["token"] == UNKNOWN))
-    if cards > MOST_CARDS - (2 if hidden else 0):
+) -> tuple[Move, Proof] | None:
+    """A move that is best in every world looked at, if so many positions are enough to show it."""
+    worlds, proof = _worlds(seen, rng)
+    hidden = proof.claim != "solved"
+    if cards_left_at(seen.record, 0) > (MOST_CARDS_HIDDEN if hidden else MOST_CARDS):
         return None
-    draws = SAMPLES if hidden else 1
+    endgame = _endgame()
+    endgame.allow(positions)
     if until is None:  # counted, not timed: the answer may not hang on what was solved before
-        _endgame().forget(positions)
-    with _alarm(until):
-        best = _best_in_all(seen, draws, positions, rng)
-    if best is None:
+        endgame.forget()
+    try:
+        with _alarm(endgame, until):
+            best = best_in_all([int(move) for move in seen.legal], worlds, endgame)
+    except TooMuch:
         return None
-    note = "solved" if not hidden else f"best in all {draws} draws of the hidden tokens"
-    return seen.kind.spec.moves[best], note
+    return None if best is None else (seen.kind.spec.moves[best], proof)
 
 
-def _best_in_all(seen: Seen, draws: int, positions: int, rng: Any) -> int | None:
-    """The move that is best in every draw of what is hidden; None without one, or the time."""
-    best: int | None = None
-    for _ in range(draws):
-        states = copy_states(seen.record)
-        seen.kind.spec.play.resample_at(states, 0, seen.seat, rng)
-        move, used = _endgame().best(states, positions)
-        positions -= used
-        if move < 0 or best not in (None, move):
-            return None
-        best = move
-    return best
+def _worlds(seen: Seen, rng: Any) -> tuple[Iterator[NDArray[Any]], Proof]:
+    """The worlds to look at, and what is shown if a move is best in all of them."""
+    possible = how_many(seen)
+    if possible == 1:
+        return all_worlds(seen), Proof("solved", 1)
+    if possible <= MOST_WORLDS:
+        worlds = list(all_worlds(seen))
+        return iter(worlds), Proof("every-world", len(worlds))
+    return draws(seen, SAMPLES, rng), Proof("draws", SAMPLES)
+
+
+def best_in_all(legal: list[int], worlds: Iterator[NDArray[Any]], endgame: Endgame) -> int | None:
+    """A move as good as any other in every world; None if there is none."""
+    known: list[tuple[NDArray[Any], int]] = []
+    moves = list(legal)
+
+    def fits(move: int) -> bool:
+        if not all(endgame.keeps(world, move, value) for world, value in known):
+            return False
+        for world in worlds:  # those not solved yet
+            _, value = endgame.best(world)
+            known.append((world, value))
+            if not endgame.keeps(world, move, value):
+                return False
+        return True
+
+    first = next(worlds)
+    best, value = endgame.best(first)
+    known.append((first, value))
+    moves.sort(key=lambda move: move != best)
+    return next((move for move in moves if fits(move)), None)
 
 
 @contextmanager
-def _alarm(until: float | None) -> Iterator[None]:
-    """Stop this thread's solver when the time has come: on a busy machine positions take longer."""
+def _alarm(endgame: Endgame, until: float | None) -> Iterator[None]:
+    """Stop the solver when the time has come: on a busy machine positions take longer."""
     if until is None:
         yield
         return
-    timer = threading.Timer(max(0.0, until - time.perf_counter()), _endgame().stop)
+    timer = threading.Timer(max(0.0, until - time.perf_counter()), endgame.stop)
     timer.start()
     try:
         yield
     finally:
         timer.cancel()
-        _endgame().go_on()
+        endgame.go_on()
 
 
 def warm_up(seen: Seen) -> None:
     """Compile what `solve` needs."""
     cards_left_at(seen.record, 0)
-    _endgame().best(seen.record, 1)
+    endgame = _endgame()
+    endgame.allow(1)
+    for ask in (endgame.best, lambda states: endgame.keeps(states, int(seen.legal[0]), 0)):
+        try:
+            ask(seen.record)
+        except TooMuch:
+            endgame.allow(1)
 
 
 def _endgame() -> Endgame:
