@@ -69,6 +69,29 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert rest.state.games == 2 * GAMES
 
 
+def test_a_run_goes_on_from_the_net_that_came_with_the_package(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a fresh clone, with a report of earlier generations or without one."""
+    monkeypatch.setattr(weights, "DATA", tmp_path / "package")
+    about = About("richelieu", 2, kernels("richelieu").shape.features, 0, 1, 4, 500)
+    shipped = weights.save(tmp_path / "package" / "richelieu-2.npz", any_net("richelieu"), about)
+    for told in (False, True):
+        lines: list[str] = []
+        training = Training(SMALL, tmp_path / f"out-{told}", lines.append)
+        if told:
+            training.folder.mkdir()
+            state = '{"generation": 7, "games": 900, "history": []}'
+            training.state_file.write_text(state, "utf-8")
+        training.resume()
+        assert training.best is not None
+        assert training.best.sha256 == shipped.sha256
+        assert training.state.generation == (7 if told else 5)
+        assert training.state.games == (900 if told else 500)
+        assert training.net_file.exists()
+        assert "learned by engine 0" in lines[0]
+
+
 def test_games_do_not_depend_on_threads() -> None:
     net = any_net("richelieu")
     plays = [Room("richelieu", 2, threads).play(net, How(), 3, 3) for threads in (1, 2)]

@@ -87,18 +87,21 @@ class Training:
         return self.folder / f"{self.plan.game}-{self.plan.players}.json"
 
     def resume(self) -> None:
-        """Go on from the folder, or else from the net that came with the package."""
-        shape = self.room.learned.shape
+        """Go on from the folder; from the net that came with the package where it has none."""
+        plan, shape = self.plan, self.room.learned.shape
+        if self.net_file.exists():
+            self.best = weights.load(self.net_file, shape)
+        else:
+            self.best = weights.find(plan.game, plan.players, shape)
+        if self.best is None:
+            return
+        about = self.best.about
+        self.state = State(about.generation + 1, about.games)
         if self.state_file.exists():
             self.state = State(**json.loads(self.state_file.read_text("utf-8")))
-            if self.net_file.exists():
-                self.best = weights.load(self.net_file, shape)
-            return
-        self.best = weights.find(self.plan.game, self.plan.players, shape)
-        if self.best:
-            about = self.best.about
-            self.state = State(about.generation + 1, about.games)
-            weights.save(self.net_file, self.best.net, about)
+        if about.engine != self.room.engine:
+            self.tell(f"the net learned by engine {about.engine}, it goes on by {self.room.engine}")
+        weights.save(self.net_file, self.best.net, about)
 
     def run(self, after: Callable[[Training], None] = lambda training: None) -> None:
         """All generations of the plan; `after` each one is called."""
