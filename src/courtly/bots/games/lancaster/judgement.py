@@ -46,7 +46,7 @@ from ....lancaster.moves import (
 )
 from ....lancaster.rules.allies import has_ally
 from ....lancaster.rules.conflicts import english_strength, strength_at
-from ....lancaster.rules.ending import score
+from ....lancaster.rules.ending import score, standing
 from ....lancaster.rules.knights import berth_of
 from ....lancaster.rules.laws import law_in_hand
 from ....lancaster.rules.parliament import proposal
@@ -98,16 +98,17 @@ def estimate(s: Any, values: Any, rng: Any) -> None:
                 worths[seat] += ally_worth(s, seat + n)
         spread(worths, n, 5.0 + 1.5 * rounds_left(s), values)
         return
-    points = np.zeros(MOST_SEATS, np.int64)
+    points, ranks = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
     score(s, points)
-    best = points[:n].max()
+    standing(s, ranks)
+    best = ranks[:n].max()
     winners = 0
     for seat in range(n):
         worths[seat] = points[seat]
-        winners += points[seat] == best
+        winners += ranks[seat] == best
     spread(worths, n, 5.0, values)
     for seat in range(n):
-        won = 1.0 / winners if points[seat] == best else 0.0
+        won = 1.0 / winners if ranks[seat] == best else 0.0
         values[seat] = 0.75 * won + 0.25 * values[seat]
 
 

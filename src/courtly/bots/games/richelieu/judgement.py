@@ -47,7 +47,7 @@ from ....richelieu.lines import (
 )
 from ....richelieu.moves import M_MARK, M_PASS, M_REDEEM, M_STOP
 from ....richelieu.rules.display import coats_of, kind_of, region_of
-from ....richelieu.rules.scoring import cards_taken, score
+from ....richelieu.rules.scoring import score, standing
 from ...search.style import Style
 
 MOST = 13  # no line counts more coats or symbols than this
@@ -117,14 +117,11 @@ def margin(s: Any, seat: int) -> float:
 def estimate(s: Any, values: Any, rng: Any) -> None:
     """The chance to win, and a little for the size of it [R3.5]."""
     if int(s["decision"]) == OVER:
-        points = np.zeros(2, np.int64)
+        points, ranks = np.zeros(2, np.int64), np.zeros(2, np.int64)
         score(s, points)
+        standing(s, ranks)
         ahead = np.float64(points[0] - points[1])
-        won = 0.5
-        if ahead != 0.0:
-            won = 1.0 if ahead > 0.0 else 0.0
-        elif cards_taken(s, 0) != cards_taken(s, 1):
-            won = 1.0 if cards_taken(s, 0) < cards_taken(s, 1) else 0.0
+        won = 0.5 * (int(ranks[0] >= ranks[1]) + int(ranks[0] > ranks[1]))
         values[0] = 0.8 * won + 0.2 / (1.0 + math.exp(-ahead / MARGIN_SCALE))
     else:
         values[0] = 1.0 / (1.0 + math.exp(-margin(s, 0) / MARGIN_SCALE))
