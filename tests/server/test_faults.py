@@ -100,6 +100,36 @@ def test_the_move_of_a_bot_meets_a_full_disk(own: ServerProcess) -> None:
     asyncio.run(story())
 
 
+def test_health_is_honest(own: ServerProcess) -> None:
+    async def until(status: int, word: str) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while (answer := own.get("/readyz")).status_code != status:
+                await asyncio.sleep(0.2)
+        assert answer.json()["status"] == word
+
+    async def story() -> None:
+        await until(200, "ok")
+        with full_disk(own):
+            await until(503, "failing")
+            assert own.get("/readyz").json()["database"] is False
+            assert own.get("/healthz").status_code == 200, "it lives"
+        await until(200, "ok")
+
+    asyncio.run(story())
+
+
+def test_a_loop_that_hangs_is_noticed() -> None:
+    async def story() -> None:
+        loops = Loops()
+        loops.start("patient", asyncio.Event().wait)  # type: ignore[arg-type]
+        loops.start("hurried", asyncio.Event().wait, 0.0)  # type: ignore[arg-type]
+        await asyncio.sleep(0.01)
+        assert loops.failing == ["hurried"]
+        await loops.stop()
+
+    asyncio.run(story())
+
+
 def test_a_loop_that_fails_goes_on() -> None:
     steps = 0
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -77,20 +76,3 @@ def test_two_processes_and_one_dies(database: str) -> None:
 def test_kill_and_restart(database: str) -> None:
     moves, _ = asyncio.run(rounds(database, 2))
     assert moves > 0
-
-
-def test_the_same_migrations(database: str, tmp_path: Path) -> None:
-    """Alembic's migrations make exactly the tables that `schema` describes."""
-    import sqlalchemy as sa
-    from alembic.autogenerate import compare_metadata
-    from alembic.migration import MigrationContext
-
-    from courtly.server.storage.migrate import migrate
-    from courtly.server.storage.schema import metadata
-
-    engine = sa.create_engine(f"sqlite:///{tmp_path / 'tables.db'}")
-    with engine.begin() as connection:
-        migrate(connection)
-        migrate(connection)
-        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-    engine.dispose()

@@ -251,9 +251,12 @@ export interface Hand {
 
 /** How the process is. */
 export interface Health {
-  status: "ok" | "starting" | "failing";
+  status: "ok" | "starting" | "failing" | "stopping";
   version: string;
+  /** Whether it could be written to a moment ago. */
   database: boolean;
+  /** What works in the background, and does not now. */
+  failing: string[];
   engines: EngineState[];
   sockets: number;
 }
@@ -327,14 +330,14 @@ export interface LancasterView {
   figures: Figures;
 }
 
-/** Let a bot play for a while: one's own seat, or that of someone who is gone. */
+/** Let a bot play for a while: one's own seat, or that of someone who is gone. It is the bot the table chose; on one's own seat it may be a weaker one. */
 export interface Leave {
   id: number;
   table: string;
   key: string;
   type: "leave";
   seat: number;
-  bot?: "page" | "squire" | "knight" | "duke" | "king";
+  bot?: "page" | "squire" | "knight" | "duke" | "king" | null;
 }
 
 /** A move the seat may make: its number, its text, and the parts of that text. */
@@ -362,8 +365,10 @@ export interface NewTable {
   seats: SeatWanted[];
   private?: boolean;
   clock?: Clock | null;
-  /** The bot that plays on for someone who resigns or runs out of time. */
+  /** The bot that plays on for someone who leaves, resigns or runs out of time. */
   substitute?: "page" | "squire" | "knight" | "duke" | "king";
+  /** Seconds after which the others may let that bot play for someone who is gone, and after which the silence of someone for whom it plays is a yes to what the table is asked; null: never. */
+  patience?: number | null;
   /** Whether one may ask a bot for advice where all other seats are bots. */
   hints?: boolean;
   /** Sent again with the same key, the table is made once. */
@@ -449,6 +454,8 @@ export interface Proposal {
   to: number | null;
   agreed: number[];
   asked: number[];
+  /** When the silence of those who are not here, and only they are missing, is a yes. */
+  until: number | null;
 }
 
 /** Ask the others to end the game here. */
@@ -695,6 +702,8 @@ export interface TableInfo {
   proposal: Proposal | null;
   result: Result | null;
   rematch: string | null;
+  /** Seconds of absence after which a bot may play for someone; null: never. */
+  patience: number | null;
   spectators: number;
   chat: ChatLine[];
 }

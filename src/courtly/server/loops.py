@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 
 from . import metrics
@@ -18,14 +19,22 @@ Step = Callable[[], Awaitable[None]]
 class Loop:
     """Takes one step after the other; after one that failed it pauses, and goes on."""
 
-    def __init__(self, name: str, step: Step) -> None:
-        self.name, self._step = name, step
+    def __init__(self, name: str, step: Step, limit: float | None) -> None:
+        self.name, self._step, self._limit = name, step, limit
         self.failures = 0
         """Steps that failed in a row."""
+        self._began = time.monotonic()
+
+    @property
+    def turning(self) -> bool:
+        """Whether the last step went well, and this one does not take too long."""
+        late = self._limit is not None and time.monotonic() - self._began > self._limit
+        return not self.failures and not late
 
     async def run(self) -> None:
         """Until it is cancelled."""
         while True:
+            self._began = time.monotonic()
             try:
                 await self._step()
                 self.failures = 0
@@ -47,16 +56,16 @@ class Loops:
         self._loops: list[Loop] = []
         self._tasks: list[asyncio.Task[None]] = []
 
-    def start(self, name: str, step: Step) -> None:
-        """Begin another loop."""
-        loop = Loop(name, step)
+    def start(self, name: str, step: Step, limit: float | None = None) -> None:
+        """Begin another loop. A step that takes longer than `limit` seconds hangs."""
+        loop = Loop(name, step, limit)
         self._loops.append(loop)
         self._tasks.append(asyncio.create_task(loop.run(), name=name))
 
     @property
     def failing(self) -> list[str]:
-        """The names of loops whose last step failed."""
-        return [loop.name for loop in self._loops if loop.failures]
+        """The names of loops whose last step failed, or that hang."""
+        return sorted({loop.name for loop in self._loops if not loop.turning})
 
     async def stop(self) -> None:
         """End all of them."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 
 from ..core.errors import CourtlyError
 from ..games import names
@@ -33,6 +34,7 @@ from .wire.replies import Advice, EnginesNews, Turn
 
 LOG = logging.getLogger("courtly.service")
 SEEN_EVERY = 20.0
+ALIVE_EVERY = 5.0
 
 
 class Service:
@@ -53,17 +55,21 @@ class Service:
         self.requests = Buckets(settings.requests_per_second, settings.request_burst)
         self._loops = Loops()
         self._engines_moved = asyncio.Event()
+        self.writes = True
+        """Whether the database could be written to a moment ago."""
         self.stopping = False
 
     async def start(self) -> None:
         """Open the database, then wake everything up."""
         await self.store.open()
+        await self._look_back()
         await self.cluster.start(self.live)
         self._loops.start("engines", self._tell_turns)
         if self.settings.compile:
             self.engines.start()
         self.upkeep.start()
-        self._loops.start("seen", self._see)
+        self._loops.start("seen", self._see, 120)
+        self._loops.start("alive", self._say_alive, 30)
 
     async def stop(self) -> None:
         """Store what waits, and close. Sockets are closed already, and come back to another."""
@@ -91,6 +97,30 @@ class Service:
             self.hub.plays(client, (turn.table for turn in turns))
             for turn in turns:
                 client.tell(turn)
+
+    async def _look_back(self) -> None:
+        """See for how long nobody was here: clocks stood still."""
+        now, last = time.time(), await self.store.last_alive()
+        if last is not None and now - last > 2 * ALIVE_EVERY:
+            self.live.was_down(last, now)
+        await self.store.live(self.settings.process)
+
+    async def _say_alive(self) -> None:
+        """Tell the database that this process lives; and find out whether it can be written to."""
+        await asyncio.sleep(ALIVE_EVERY)
+        try:
+            async with asyncio.timeout(ALIVE_EVERY):
+                await self.store.live(self.settings.process)
+        except BaseException:
+            self.writes = False
+            raise
+        self.writes = True
+
+    @property
+    def failing(self) -> list[str]:
+        """The loops in the background that do not turn."""
+        parts = (self._loops, self.upkeep.loops, self.upkeep.thinking.loops, self.cluster.loops)
+        return sorted({name for loops in parts for name in loops.failing})
 
     async def _see(self) -> None:
         """Note who is here, for all processes."""

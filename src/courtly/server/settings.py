@@ -73,8 +73,6 @@ class Settings(BaseSettings):
     bot_queue: Count = 1000
     bots_kept: Count = 8
     """Searching bots that keep their tree between decisions; each may take some 50 MB."""
-    away_seconds: float = 60.0
-    """How long someone must be gone before the others may let a bot play on."""
     message_size: int = 16 * 1024
     body_size: int = 256 * 1024
     chats_per_second: float = 0.5

@@ -53,17 +53,17 @@ class Thinking:
         self._lock = threading.Lock()
         self._queue: asyncio.Queue[Errand] = asyncio.Queue(settings.bot_queue)
         self._asked: set[tuple[str, int]] = set()
-        self._loops = Loops()
+        self.loops = Loops()
         self._pool = ThreadPoolExecutor(self._workers, "bot", _be_nice)
 
     def start(self) -> None:
         """Begin to answer."""
         for _ in range(self._workers):
-            self._loops.start("bots", self._work)
+            self.loops.start("bots", self._work)
 
     async def stop(self) -> None:
         """Answer no more; a thought in a thread is thrown away."""
-        await self._loops.stop()
+        await self.loops.stop()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def busy(self, table: str, seat: int) -> bool:

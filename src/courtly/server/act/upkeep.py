@@ -13,7 +13,7 @@ from ..live.tables import LiveTables
 from ..loops import Loops
 from ..settings import Settings
 from ..storage.store import Store
-from ..table.commands import Asked, move_text, still_open
+from ..table.commands import Asked, giving_up, move_text, still_open
 from ..table.table import Table
 from ..wire.refused import Refused
 from .question import Question
@@ -37,19 +37,19 @@ class Upkeep:
         self._look_again: dict[str, float] = {}
         """Tables to look at again, and when: the queue was full, the database did not answer, or
         another process may be gone."""
-        self._loops = Loops()
+        self.loops = Loops()
         self._swept = False
         live.observe(self)
 
     def start(self) -> None:
         """Begin to look after tables."""
         self.thinking.start()
-        self._loops.start("clocks", self._tick)
-        self._loops.start("sweep", self._sweep)
+        self.loops.start("clocks", self._tick, 60)
+        self.loops.start("sweep", self._sweep, 120)
 
     async def stop(self) -> None:
         """Leave all tables."""
-        await self._loops.stop()
+        await self.loops.stop()
         await self.thinking.stop()
 
     def look_at(self, table_id: str, pause: float = 0.0) -> None:
@@ -68,11 +68,11 @@ class Upkeep:
                 self.look_at(table.id)
 
     def _tend(self, table: Table) -> None:
-        deadline = table.deadline
-        if deadline is None:
+        when = table.next_due
+        if when is None:
             self._deadlines.pop(table.id, None)
         else:
-            self._deadlines[table.id] = deadline[0]
+            self._deadlines[table.id] = when
         assert table.game is not None
         for seat in table.bots_due:
             level = table.seats[seat].bot
@@ -114,22 +114,22 @@ class Upkeep:
     async def _tick(self) -> None:
         await asyncio.sleep(TICK)
         now = time.time()
-        for table in [t for t, due in self._deadlines.items() if due <= now]:
+        for table in [t for t, at in self._deadlines.items() if at <= now]:
             self._deadlines.pop(table, None)
             await self._flag(table)
         now = time.monotonic()
-        for table in [t for t, due in self._look_again.items() if due <= now]:
+        for table in [t for t, at in self._look_again.items() if at <= now]:
             self._look_again.pop(table, None)
             await self._look(table)
 
     async def _flag(self, table_id: str) -> None:
-        """The time of a seat is up."""
+        """The time of a seat is up, or that for an answer."""
 
         def ask(table: Table) -> Asked:
-            due = table.deadline
-            if due is None or due[0] > time.time():
+            found = due(table, time.time())
+            if found is None:
                 raise Refused("stale", "There is time left.")
-            return "resign", due[1], {"why": "clock", "bot": table.row.setting["substitute"]}
+            return found
 
         try:
             await self._live.store_entry(table_id, None, None, ask)
@@ -159,3 +159,13 @@ class Upkeep:
                 await self._look(table)
         self._swept = True
         await asyncio.sleep(SWEEP)
+
+
+def due(table: Table, now: float) -> Asked | None:
+    """What happens at a table by now though nobody asks."""
+    clock, silence = table.deadline, table.silence_is_yes
+    if clock is not None and clock[0] <= now:
+        return giving_up(table, clock[1], "clock")
+    if silence is not None and silence <= now:
+        return "lapse", None, {}
+    return None

@@ -17,6 +17,8 @@ from .tokens import COOKIE, new_token, origin_allowed, usable
 
 LOG = logging.getLogger("courtly.http")
 YEAR = 365 * 24 * 3600
+#: Addresses that are the same to everybody: caches keep some, so there must be no cookie with them.
+_FOR_ALL = ("/assets/", "/healthz", "/readyz", "/metrics")
 
 SECURITY = {
     "Content-Security-Policy": (
@@ -92,7 +94,7 @@ class Guard:
         """A new token for a browser that has none yet."""
         headers = Headers(scope=scope)
         had = cookie_parser(headers.get("cookie", "")).get(COOKIE)
-        if usable(had) or "authorization" in headers or scope["path"] in ("/healthz", "/metrics"):
+        if usable(had) or "authorization" in headers or scope["path"].startswith(_FOR_ALL):
             return None
         token = new_token()
         scope.setdefault("state", {})["new_token"] = token

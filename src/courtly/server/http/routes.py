@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
@@ -177,19 +177,41 @@ async def _in_thread(play: Any, *arguments: Any) -> str:
     return found
 
 
-@router.get("/healthz")
-async def health(here: Here, response: Response) -> Health:
-    """Whether this process can serve: 200 or 503."""
-    alive = await here.store.alive() and not here.stopping
-    report = here.engines.report()
-    if not alive:
-        response.status_code = 503
-    ready = all(engine.ready for engine in report)
+_NOT_READY: dict[int | str, dict[str, Any]] = {503: {"model": Health}}
+
+
+@router.get("/healthz", responses=_NOT_READY)
+async def alive(here: Here, response: Response) -> Health:
+    """Whether this process lives, and how it is: 200, or 503 when it stops."""
+    found = await _health(here)
+    response.status_code = 503 if found.status == "stopping" else 200
+    return found
+
+
+@router.get("/readyz", responses=_NOT_READY)
+async def ready(here: Here, response: Response) -> Health:
+    """Whether this process can serve: the database can be written to, and all loops turn."""
+    found = await _health(here)
+    response.status_code = 503 if found.status in ("failing", "stopping") else 200
+    return found
+
+
+async def _health(here: Service) -> Health:
+    database = here.writes and await here.store.alive()
+    failing, engines = here.failing, here.engines.report()
+    status: Literal["ok", "starting", "failing", "stopping"] = "ok"
+    if here.stopping:
+        status = "stopping"
+    elif failing or not database:
+        status = "failing"
+    elif not all(engine.ready for engine in engines):
+        status = "starting"
     return Health(
-        status="failing" if not alive else "ok" if ready else "starting",
+        status=status,
         version=__version__,
-        database=alive,
-        engines=report,
+        database=database,
+        failing=failing,
+        engines=engines,
         sockets=len(here.hub.clients),
     )
 

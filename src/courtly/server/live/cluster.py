@@ -54,6 +54,9 @@ class Listener(Protocol):
 class Cluster:
     """The processes that share the tables, and which tables are ours to look after. Alone, all."""
 
+    def __init__(self) -> None:
+        self.loops = Loops()
+
     async def start(self, listener: Listener) -> None:
         """Begin to tell a listener what happens elsewhere."""
 
@@ -79,6 +82,7 @@ class Alone(Cluster):
     """One process with a SQLite file: everything is its own."""
 
     def __init__(self, settings: Settings) -> None:
+        super().__init__()
         self._lock = _lock_file(settings)
 
     async def stop(self) -> None:
@@ -94,6 +98,7 @@ class Together(Cluster):
     """
 
     def __init__(self, settings: Settings) -> None:
+        super().__init__()
         self._dsn, self.process = settings.driver_database, settings.process
         self._listener: Listener
         self._connection: Any = None
@@ -106,19 +111,18 @@ class Together(Cluster):
         self._speak = asyncio.Event()
         self._missed = False
         """Whether news of other processes may have been lost."""
-        self._loops = Loops()
 
     async def start(self, listener: Listener) -> None:
         """Connect and listen."""
         self._listener = listener
         await self._connect()
-        self._loops.start("notifications", self._watch)
-        self._loops.start("news", self._deliver)
-        self._loops.start("presence", self._tell)
+        self.loops.start("notifications", self._watch, 60)
+        self.loops.start("news", self._deliver)
+        self.loops.start("presence", self._tell)
 
     async def stop(self) -> None:
         """Listen no more, and give all claims up."""
-        await self._loops.stop()
+        await self.loops.stop()
         if self._connection is not None:
             with contextlib.suppress(Exception):
                 await self._connection.close(timeout=2)

@@ -21,7 +21,7 @@ from ..engines import Engines
 from ..settings import Settings
 from ..storage.store import Store
 from ..storage.writers import Write
-from ..table.commands import Absence, Asked, entry_for
+from ..table.commands import Asked, entry_for
 from ..table.hashes import hashed
 from ..table.log import SEATINGS, Entry, Row
 from ..table.table import Table
@@ -58,6 +58,11 @@ class LiveTables:
         self.announcer = Announcer(hub, presence)
         self._slots: OrderedDict[str, Slot] = OrderedDict()
         self._observers: list[Observer] = []
+        self._down = (0.0, 0.0)
+
+    def was_down(self, since: float, until: float) -> None:
+        """No process served any table in this time."""
+        self._down = (since, until)
 
     def observe(self, observer: Observer) -> None:
         """Tell somebody of every change from now on."""
@@ -96,7 +101,18 @@ class LiveTables:
         entries = await self._store.entries(slot.id, 0)
         slot.table = _fold(slot, row, entries)
         self._tell(slot, entries)
-        return slot.table
+        return await self._stop_clocks(slot)
+
+    async def _stop_clocks(self, slot: Slot) -> Table:
+        """Write down that clocks stood still while nobody served the table."""
+        table = slot.table
+        assert table is not None
+        since, until = self._down
+        if table.ticking_since is None or not table.paused_until < until > table.ticking_since:
+            return table
+        pause: Asked = ("pause", None, {"since": since, "until": until})
+        await self._attempt(slot, None, None, lambda _: pause)
+        return slot.table or await self.load(slot)  # another process may have been first
 
     async def catch_up(self, slot: Slot) -> Table:
         """Take over what other processes stored."""
@@ -130,11 +146,11 @@ class LiveTables:
         """Do what `who` asks; the number of the entry that does it."""
         key = hashed(f"{who} {message.key}")[:43]
         async with self.use(message.table) as slot:
-            absence = None
+            gone = 0.0
             if isinstance(message, p.Leave):
-                absence = await self._absence(await self.load(slot), message.seat)
+                gone = await self._gone(await self.load(slot), message.seat)
             return await self._store_entry(
-                slot, who, key, lambda table: entry_for(table, who, message, absence)
+                slot, who, key, lambda table: entry_for(table, who, message, gone)
             )
 
     async def store_entry(self, table: str, who: str | None, key: str | None, ask: Ask) -> int:
@@ -187,15 +203,12 @@ class LiveTables:
         self._tell(slot, [entry])
         return entry.number
 
-    async def _absence(self, table: Table, seat: int) -> Absence | None:
-        """How long the holder of a seat has been gone, from all processes."""
+    async def _gone(self, table: Table, seat: int) -> float:
+        """For how many seconds the holder of a seat has been gone, from all processes."""
         holder = table.seats[seat].holder if seat < len(table.seats) else None
-        if holder is None:
-            return None
-        enough = self._settings.away_seconds
-        if self._hub.online(holder):
-            return Absence(0.0, enough)
-        return Absence(time.time() - await self._store.last_seen(table.id, seat), enough)
+        if holder is None or self._hub.online(holder):
+            return 0.0
+        return time.time() - await self._store.last_seen(table.id, seat)
 
     # -- showing -----------------------------------------------------------------------------------
 

@@ -40,6 +40,14 @@ log = sa.Table(
 )
 """Everything that ever happened at a table, numbered from 1, never changed."""
 
+processes = sa.Table(
+    "processes",
+    metadata,
+    sa.Column("name", sa.String(16), primary_key=True),
+    sa.Column("alive", sa.Float, nullable=False),
+)
+"""When each process was last alive: clocks stop while none is."""
+
 seats = sa.Table(
     "seats",
     metadata,

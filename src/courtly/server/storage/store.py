@@ -22,10 +22,11 @@ from ...core.text import mended
 from ..settings import Settings
 from ..table.log import SEATINGS, Entry, Listed, Row, kind_of, stored_names
 from .migrate import migrate
-from .schema import log, seats, tables
+from .schema import log, processes, seats, tables
 from .writers import PRAGMAS, PostgresWriter, SqliteWriter, Write, Writer
 
 SEEN_AT_ONCE = 200
+FORGOTTEN = 7 * 24 * 3600.0  # seconds after which a process that is gone is forgotten
 
 
 class Store:
@@ -39,7 +40,7 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database up to date and start writing."""
-        async with self.engine.begin() as connection:
+        async with self.engine.connect() as connection:
             await connection.run_sync(migrate)
         await self._writer.start()
 
@@ -82,6 +83,16 @@ class Store:
             some = seats.c.holder.in_(wanted[k : k + SEEN_AT_ONCE])
             async with self.engine.begin() as connection:
                 await connection.execute(sa.update(seats).where(some).values(seen=time.time()))
+
+    async def live(self, process: str) -> None:
+        """Note that a process is alive, and forget those that are long gone."""
+        now = time.time()
+        put = self._insert(processes).values(name=process, alive=now)
+        keep = put.on_conflict_do_update(index_elements=["name"], set_={"alive": now})
+        async with self.engine.begin() as connection:
+            await connection.execute(keep)
+            gone = sa.delete(processes).where(processes.c.alive < now - FORGOTTEN)
+            await connection.execute(gone)
 
     # -- reading -----------------------------------------------------------------------------------
 
@@ -138,6 +149,13 @@ class Store:
         where = sa.and_(seats.c.table_id == table, seats.c.seat == seat)
         found = await self._rows(sa.select(seats.c.seen).where(where))
         return float(found[0][0]) if found else 0.0
+
+    async def last_alive(self) -> float | None:
+        """When any process was last alive; where none ever said so, when one last stored."""
+        found = await self._rows(sa.select(sa.func.max(processes.c.alive)))
+        if found[0][0] is None:
+            found = await self._rows(sa.select(sa.func.max(log.c.at)))
+        return None if found[0][0] is None else float(found[0][0])
 
     async def tended(self) -> list[str]:
         """Tables in play where a bot or a clock may have to act."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from hmac import compare_digest
 from typing import Any
 
 from ...core.errors import CourtlyError
 from ..wire import requests as p
 from ..wire.refused import Refused
+from ..wire.types import LEVELS, EndedBy, Level
 from .hashes import hashed
 from .log import Kind
 from .seats import Seat
@@ -20,18 +20,10 @@ from .undo import learned_something
 Asked = tuple[Kind, int | None, dict[str, Any]]
 
 
-@dataclass(frozen=True)
-class Absence:
-    """How long the holder of a seat has been gone, and how long is long enough."""
-
-    gone: float
-    enough: float
-
-
-def entry_for(table: Table, who: str, message: p.Command, absence: Absence | None = None) -> Asked:
-    """The entry that does what `who` asks, or a refusal."""
+def entry_for(table: Table, who: str, message: p.Command, gone: float = 0.0) -> Asked:
+    """The entry that does what `who` asks, or a refusal. `gone`: seconds the seat's holder is."""
     if isinstance(message, p.Leave):
-        return _leave(table, who, message, absence)
+        return _leave(table, who, message, gone)
     found: Asked = _HANDLERS[type(message)](table, who, message)
     return found
 
@@ -185,19 +177,24 @@ def _undo(table: Table, who: str, m: p.Undo) -> Asked:
         return "undo", m.seat, {"to": to}
     if table.proposal is not None:
         raise Refused("proposal", "The table is still being asked something else.")
-    return "propose", m.seat, {"what": "undo", "to": to}
+    return "propose", m.seat, {"what": "undo", "to": to, "asked": _with_a_say(table)}
 
 
 def _propose_end(table: Table, who: str, m: p.ProposeEnd) -> Asked:
     _in_play(table, who, m.seat)
     if table.proposal is not None:
         raise Refused("proposal", "The table is still being asked something else.")
-    return "propose", m.seat, {"what": "end"}
+    return "propose", m.seat, {"what": "end", "asked": _with_a_say(table)}
+
+
+def _with_a_say(table: Table) -> list[int]:
+    """The seats of all persons, whether or not a bot plays for them just now."""
+    return [k for k, seat in enumerate(table.seats) if seat.has_say]
 
 
 def _answer(table: Table, who: str, m: p.Answer) -> Asked:
     seat = _in_play(table, who, m.seat)
-    if table.proposal is None or not seat.asked:
+    if table.proposal is None or m.seat not in table.asked:
         raise Refused("proposal", "There is nothing to agree to.")
     if m.seat in table.proposal.agreed and m.agree:
         raise Refused("proposal", f"{seat.label} has agreed already.")
@@ -206,10 +203,16 @@ def _answer(table: Table, who: str, m: p.Answer) -> Asked:
 
 def _resign(table: Table, who: str, m: p.Resign) -> Asked:
     _in_play(table, who, m.seat)
-    return "resign", m.seat, {"why": "resigned", "bot": table.row.setting["substitute"]}
+    return giving_up(table, m.seat, "resigned")
 
 
-def _leave(table: Table, who: str, m: p.Leave, absence: Absence | None) -> Asked:
+def giving_up(table: Table, seat: int, why: EndedBy) -> Asked:
+    """A seat gives up, or its time is up."""
+    ends = table.ends_without(seat)
+    return "resign", seat, {"why": why, "bot": table.row.setting["substitute"], "ends": ends}
+
+
+def _leave(table: Table, who: str, m: p.Leave, gone: float) -> Asked:
     """Who asks for the seat of another must play at this table, and the other be gone."""
     _playing(table)
     seat = _seat(table, m.seat)
@@ -217,10 +220,17 @@ def _leave(table: Table, who: str, m: p.Leave, absence: Absence | None) -> Asked
         raise Refused("not_your_seat", f"A bot plays {seat.label} already.")
     if not table.held_by(who):
         raise Refused("not_your_seat", "Only who plays at this table may ask for that.")
-    if seat.holder != who and (absence is None or absence.gone < absence.enough):
-        wait = f"{absence.enough:.0f} s" if absence else "some time"
-        raise Refused("present", f"That seat can be given to a bot after {wait} of absence.")
-    return "leave", m.seat, {"bot": m.bot}
+    agreed: Level = table.row.setting["substitute"]
+    if seat.holder == who:
+        if m.bot and LEVELS.index(m.bot) > LEVELS.index(agreed):
+            raise Refused("options", f"At this table at most a {agreed} plays for who leaves.")
+        return "leave", m.seat, {"bot": m.bot or agreed}
+    if table.patience is None:
+        raise Refused("present", "At this table nobody's seat is given to a bot.")
+    if gone < table.patience:
+        wait = table.patience
+        raise Refused("present", f"That seat can be given to a bot after {wait} s of absence.")
+    return "leave", m.seat, {"bot": agreed}
 
 
 def _back(table: Table, who: str, m: p.Back) -> Asked:

@@ -44,6 +44,7 @@ def lay_out(wanted: NewTable, who: str, fresh: Fresh) -> Laid:
         "seats": seats,
         "clock": wanted.clock.model_dump() if wanted.clock else None,
         "substitute": wanted.substitute,
+        "patience": wanted.patience,
         "hints": wanted.hints,
     }
     return _laid(wanted.game, setting, who, wanted.private, fresh, invites)

@@ -8,8 +8,8 @@ from typing import Any, Literal, cast
 from ..wire.types import Status
 
 Kind = Literal[
-    "sit", "rise", "set_seat", "move", "undo", "propose", "answer", "resign", "leave", "back",
-    "chat", "rematch",
+    "sit", "rise", "set_seat", "move", "undo", "propose", "answer", "lapse", "resign", "leave",
+    "back", "pause", "chat", "rematch",
 ]  # fmt: skip
 #: Names that kinds had in logs of earlier versions.
 OLD_KINDS = {"seat_set": "set_seat"}

@@ -21,6 +21,8 @@ class Seat:
     invite: str | None = None
     """The hash of the invitation one needs to sit here."""
     substitute: Level | None = None
+    away_since: float | None = None
+    """When the substitute took over."""
     resigned: bool = False
     seconds: float | None = None
 
@@ -30,8 +32,13 @@ class Seat:
         return self.level if self.kind == "bot" else self.substitute
 
     @property
-    def asked(self) -> bool:
-        """Whether its person has a say in what the table decides."""
+    def has_say(self) -> bool:
+        """Whether its person has a say in what the table decides, here or not."""
+        return self.kind == "person" and not self.resigned
+
+    @property
+    def plays(self) -> bool:
+        """Whether its person makes the moves."""
         return self.kind == "person" and self.substitute is None
 
 
@@ -43,6 +50,9 @@ class Proposed:
     by: int
     to: int | None
     agreed: set[int]
+    asked: frozenset[int] | None
+    """The seats whose persons must agree; None in logs of old: all who make their moves."""
+    at: float
 
 
 @dataclass(frozen=True)

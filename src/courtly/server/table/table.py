@@ -15,6 +15,7 @@ from .log import Entry, Kind, Row
 from .seats import Ended, Proposed, Said, Seat
 
 CHAT_KEPT = 100
+OLD_PATIENCE = 60  # of tables made before tables chose it
 
 
 class Table:
@@ -36,6 +37,8 @@ class Table:
         self.rematch: str | None = None
         self.chat: list[Said] = []
         self.ticking_since: float | None = None
+        self.paused_until = 0.0
+        """Up to when it is known that clocks stood still."""
         self._actors: list[int] | None = None
         """Asked for many times after every entry, so kept until the next."""
         self._begin_if_full(row.created)
@@ -98,6 +101,43 @@ class Table:
         return min(due, default=None)
 
     @property
+    def patience(self) -> int | None:
+        """Seconds of absence after which a bot may play for someone; None: never."""
+        found: int | None = self.row.setting.get("patience", OLD_PATIENCE)
+        return found
+
+    @property
+    def asked(self) -> set[int]:
+        """The seats that must agree to what is proposed."""
+        asked = self.proposal.asked if self.proposal is not None else None
+        if asked is None:
+            return {k for k, seat in enumerate(self.seats) if seat.plays}
+        return {k for k in asked if not self.seats[k].resigned}
+
+    @property
+    def silence_is_yes(self) -> float | None:
+        """When a proposal passes though those who are not here have not answered."""
+        if self.proposal is None or self.patience is None or self.proposal.asked is None:
+            return None
+        missing = [self.seats[k] for k in self.asked - self.proposal.agreed]
+        if not missing or any(seat.away_since is None for seat in missing):
+            return None
+        gone = [seat.away_since for seat in missing if seat.away_since is not None]
+        return max(self.proposal.at, *gone) + self.patience
+
+    @property
+    def next_due(self) -> float | None:
+        """When something happens here, if nobody does anything."""
+        clock = self.deadline
+        due = (clock[0] if clock else None, self.silence_is_yes)
+        return min((at for at in due if at is not None), default=None)
+
+    def ends_without(self, seat: int) -> bool:
+        """Whether the game is over when this seat gives up."""
+        others = (other for k, other in enumerate(self.seats) if k != seat)
+        return len(self.seats) == 2 or not any(other.has_say for other in others)
+
+    @property
     def resigned(self) -> list[int]:
         """The seats that gave up, or ran out of time."""
         return [k for k, seat in enumerate(self.seats) if seat.resigned]
@@ -149,8 +189,10 @@ class Table:
 
     def _propose(self, entry: Entry) -> None:
         assert entry.seat is not None
-        mine = {k for k in self.held_by(entry.who) if self.seats[k].asked}
-        self.proposal = Proposed(entry.data["what"], entry.seat, entry.data.get("to"), mine)
+        asked = frozenset(entry.data["asked"]) if "asked" in entry.data else None
+        to = entry.data.get("to")
+        self.proposal = Proposed(entry.data["what"], entry.seat, to, set(), asked, entry.at)
+        self.proposal.agreed |= self.asked & set(self.held_by(entry.who))
         self._decide(entry)
 
     def _answer(self, entry: Entry) -> None:
@@ -162,25 +204,40 @@ class Table:
         else:
             self.proposal = None
 
+    def _lapse(self, entry: Entry) -> None:
+        """The time for an answer is over: who is not here agrees."""
+        assert self.proposal is not None
+        self.proposal.agreed |= {k for k in self.asked if self.seats[k].substitute}
+        self._decide(entry)
+
     def _resign(self, entry: Entry) -> None:
         seat = self._seat(entry)
         seat.resigned = True
         before = self.actors
         seat.substitute = entry.data["bot"]
         self._spend(before, entry)
-        if len(self.seats) == 2 or not any(s.asked for s in self.seats):
+        nobody = len(self.seats) == 2 or not any(s.plays for s in self.seats)  # in logs of old
+        if entry.data.get("ends", nobody):
             self._end(entry.data["why"], entry.seat)
         self._decide(entry)
 
     def _leave(self, entry: Entry) -> None:
         before = self.actors
-        self._seat(entry).substitute = entry.data["bot"]
+        seat = self._seat(entry)
+        seat.substitute, seat.away_since = entry.data["bot"], entry.at
         self._spend(before, entry)
         self._decide(entry)
 
     def _back(self, entry: Entry) -> None:
-        self._seat(entry).substitute = None
+        seat = self._seat(entry)
+        seat.substitute = seat.away_since = None
         self._spend([], entry)
+
+    def _pause(self, entry: Entry) -> None:
+        """Nobody served the table from `since` to `until`: clocks stood still."""
+        since, self.paused_until = entry.data["since"], entry.data["until"]
+        if self.ticking_since is not None:
+            self.ticking_since += max(0.0, self.paused_until - max(since, self.ticking_since))
 
     def _chat(self, entry: Entry) -> None:
         said = Said(entry.number, entry.seat, entry.data["name"], entry.data["text"], entry.at)
@@ -223,7 +280,7 @@ class Table:
         proposal = self.proposal
         if proposal is None or self.ended is not None:
             return
-        if any(seat.asked and k not in proposal.agreed for k, seat in enumerate(self.seats)):
+        if self.asked - proposal.agreed:
             return
         self.proposal = None
         if proposal.what == "end":
@@ -265,9 +322,11 @@ _FOLD: dict[Kind, Callable[[Table, Entry], None]] = {
     "undo": Table._undo,
     "propose": Table._propose,
     "answer": Table._answer,
+    "lapse": Table._lapse,
     "resign": Table._resign,
     "leave": Table._leave,
     "back": Table._back,
+    "pause": Table._pause,
     "chat": Table._chat,
     "rematch": Table._rematch,
 }

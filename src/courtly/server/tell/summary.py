@@ -35,6 +35,7 @@ def table_info(
         proposal=_proposal(table),
         result=result(table),
         rematch=table.rematch,
+        patience=table.patience,
         spectators=spectators,
         chat=[chat_line(table.id, said) for said in table.chat],
     )
@@ -64,7 +65,8 @@ def _proposal(table: Table) -> Proposal | None:
         by=table.proposal.by,
         to=table.proposal.to,
         agreed=sorted(table.proposal.agreed),
-        asked=[k for k, seat in enumerate(table.seats) if seat.asked],
+        asked=sorted(table.asked),
+        until=table.silence_is_yes,
     )
 
 

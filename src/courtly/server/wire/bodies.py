@@ -8,7 +8,18 @@ from pydantic import Field
 
 from ...core.options import Kind
 from .replies import EngineState, LegalMove
-from .types import MOST_SEATS, Clock, GameName, Key, Level, Name, Strict, TableId
+from .types import (
+    MOST_SEATS,
+    PATIENCE,
+    Clock,
+    GameName,
+    Key,
+    Level,
+    Name,
+    Patience,
+    Strict,
+    TableId,
+)
 
 
 class Problem(Strict):
@@ -84,7 +95,10 @@ class NewTable(Strict):
     private: bool = False
     clock: Clock | None = None
     substitute: Level = "knight"
-    """The bot that plays on for someone who resigns or runs out of time."""
+    """The bot that plays on for someone who leaves, resigns or runs out of time."""
+    patience: Patience | None = PATIENCE
+    """Seconds after which the others may let that bot play for someone who is gone, and after which
+    the silence of someone for whom it plays is a yes to what the table is asked; null: never."""
     hints: bool = True
     """Whether one may ask a bot for advice where all other seats are bots."""
     key: Key | None = None
@@ -193,8 +207,11 @@ class Replay(Strict):
 class Health(Strict):
     """How the process is."""
 
-    status: Literal["ok", "starting", "failing"]
+    status: Literal["ok", "starting", "failing", "stopping"]
     version: str
     database: bool
+    """Whether it could be written to a moment ago."""
+    failing: list[str]
+    """What works in the background, and does not now."""
     engines: list[EngineState]
     sockets: int

@@ -103,6 +103,8 @@ class Proposal(Strict):
     to: int | None
     agreed: list[int]
     asked: list[int]
+    until: float | None
+    """When the silence of those who are not here, and only they are missing, is a yes."""
 
 
 class Result(Strict):
@@ -156,6 +158,8 @@ class TableInfo(Strict):
     proposal: Proposal | None
     result: Result | None
     rematch: TableId | None
+    patience: int | None
+    """Seconds of absence after which a bot may play for someone; null: never."""
     spectators: int
     chat: list[ChatLine]
 

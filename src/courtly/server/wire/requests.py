@@ -154,11 +154,14 @@ class Resign(Command):
 
 
 class Leave(Command):
-    """Let a bot play for a while: one's own seat, or that of someone who is gone."""
+    """Let a bot play for a while: one's own seat, or that of someone who is gone.
+
+    It is the bot the table chose; on one's own seat it may be a weaker one.
+    """
 
     type: Literal["leave"]
     seat: SeatNumber
-    bot: Level = "knight"
+    bot: Level | None = None
 
 
 class Back(Command):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
@@ -29,6 +29,8 @@ class _Games:
 
 GameName = Annotated[str, AfterValidator(_known), _Games()]
 Level = Literal["page", "squire", "knight", "duke", "king"]
+LEVELS: tuple[Level, ...] = get_args(Level)
+"""From the weakest to the strongest."""
 Status = Literal["open", "playing", "over"]
 SeatKind = Literal["open", "person", "bot"]
 EndedBy = Literal["finished", "resigned", "clock", "agreed"]
@@ -51,6 +53,11 @@ Words = Annotated[
     Field(min_length=1, max_length=MOST_PARTS * WORDS),
     AfterValidator(partial(accept, most=WORDS)),
 ]
+
+
+PATIENCE = 300
+Patience = Annotated[int, Field(ge=60, le=30 * 24 * 3600)]
+"""Seconds of absence."""
 
 
 class Strict(BaseModel):

@@ -1,0 +1,105 @@
+"""Who is not here is not robbed: rules for absence are the table's, and nobody decides for them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from courtly.server.act.upkeep import due
+from courtly.server.table.log import Entry
+from courtly.server.table.table import Table
+from courtly.server.wire.refused import Refused
+
+from .sitting import Sitting
+
+
+def at(seats: list[str] | None = None, **more: Any) -> Sitting:
+    """Three people at a table of Lancaster, with a patience of 100 s."""
+    return Sitting("lancaster", seats or ["you"] * 3, patience=100, substitute="king", **more)
+
+
+def test_a_seat_is_given_away_by_the_rules_of_the_table() -> None:
+    sitting = at()
+    for gone in (0.0, 61.0, 99.0):
+        with pytest.raises(Refused, match="100 s"):
+            sitting.do("leave", 0, seat=1, gone=gone)
+    sitting.do("leave", 0, seat=1, gone=100.0, bot="page")
+    assert sitting.table.seats[1].substitute == "king", "the bot the table chose"
+    never = Sitting("lancaster", ["you"] * 3, patience=None)
+    with pytest.raises(Refused, match="nobody's seat"):
+        never.do("leave", 0, seat=1, gone=1e6)
+
+
+def test_nobody_leaves_a_seat_to_a_better_bot_than_the_table_chose() -> None:
+    sitting = Sitting("richelieu", ["you", "you"], substitute="knight")
+    with pytest.raises(Refused, match="at most a knight"):
+        sitting.do("leave", 0, bot="king")
+    sitting.do("leave", 0, bot="page")
+    assert sitting.table.seats[0].substitute == "page"
+
+
+def test_the_absent_are_asked() -> None:
+    """Taking back what was seen, and the end by consent, need who is gone, or the time agreed."""
+    sitting = at()
+    sitting.do("leave", 0, seat=1, gone=100.0)
+    sitting.do("propose_end", 0)
+    sitting.do("answer", 2, agree=True)
+    assert sitting.table.asked == {0, 1, 2}
+    assert due(sitting.table, sitting.now + 99) is None
+    sitting.do("answer", 1, agree=False)
+    assert sitting.table.proposal is None
+    assert sitting.table.ended is None
+
+
+def test_silence_is_a_yes_after_the_time_agreed_on() -> None:
+    sitting = at()
+    sitting.do("leave", 0, seat=1, gone=100.0)
+    sitting.now += 50
+    sitting.do("propose_end", 0)
+    assert due(sitting.table, sitting.now + 1000) is None, "someone who is here has not answered"
+    sitting.do("answer", 2, agree=True)
+    assert sitting.table.next_due == sitting.now + 100
+    sitting.now += 100
+    lapse = due(sitting.table, sitting.now)
+    assert lapse is not None
+    sitting.store(lapse)
+    assert sitting.table.ended is not None
+    assert sitting.table.ended.why == "agreed"
+
+
+def test_without_patience_silence_is_never_a_yes() -> None:
+    sitting = Sitting("lancaster", ["you"] * 3, patience=None)
+    sitting.do("leave", 1)
+    sitting.do("propose_end", 0)
+    sitting.do("answer", 2, agree=True)
+    assert sitting.table.next_due is None
+    assert sitting.table.ended is None
+
+
+def test_an_absent_person_keeps_the_game_alive() -> None:
+    sitting = at(["you", "you", "page"])
+    sitting.do("leave", 1)
+    sitting.do("resign", 0)
+    assert sitting.table.ended is None, "who is away may come back"
+    sitting.do("back", 1)
+    sitting.do("resign", 1)
+    assert sitting.table.ended is not None
+
+
+def test_logs_of_old_go_on_as_they_did() -> None:
+    """What a table decided without who was away stays decided."""
+    row = at().table.row
+    del row.setting["patience"]
+    old = Table(row)
+    for number, (kind, seat, who, data) in enumerate(
+        [
+            ("leave", 1, "0", {"bot": "page"}),
+            ("propose", 0, "0", {"what": "end"}),
+            ("answer", 2, "2", {"agree": True}),
+        ],
+        1,
+    ):
+        old.apply(Entry(row.id, number, kind, seat, data, who, None, 0.0))  # type: ignore[arg-type]
+    assert old.ended is not None
+    assert old.patience == 60

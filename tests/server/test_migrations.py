@@ -1,0 +1,104 @@
+"""Migrations are done as a whole or not at all, and lose nothing."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from courtly.server.storage.migrate import FOLDER, migrate
+from courtly.server.storage.schema import metadata
+
+TRIAL = """
+import sqlalchemy as sa
+from alembic import op
+revision, down_revision, branch_labels, depends_on = "9999", "0002", None, None
+
+def upgrade():
+    op.create_table("trial", sa.Column("n", sa.Integer, primary_key=True))
+    with op.batch_alter_table("tables", recreate="always") as batch:
+        batch.add_column(sa.Column("colour", sa.String(8)))
+    {end}
+"""
+
+
+def _engine(file: Path) -> sa.Engine:
+    """A database whose connections check what refers to what, as the server's do."""
+    engine = sa.create_engine(f"sqlite:///{file}")
+
+    @sa.event.listens_for(engine, "connect")
+    def _check(connection: sa.PoolProxiedConnection, _record: object) -> None:
+        connection.execute("PRAGMA foreign_keys=ON")
+
+    return engine
+
+
+def _fill(connection: sa.Connection) -> None:
+    table = {
+        "id": "t" * 22, "created": 0.0, "game": "richelieu", "engine": 1, "setting": "{}",
+        "seed": "s", "host": "h", "private": False, "status": "open", "tended": False,
+    }  # fmt: skip
+    connection.execute(sa.insert(metadata.tables["tables"]), table)
+    entry = {"table_id": "t" * 22, "number": 1, "kind": "chat", "data": "{}", "at": 0.0}
+    connection.execute(sa.insert(metadata.tables["log"]), entry)
+    connection.commit()
+
+
+def _later(tmp_path: Path, end: str) -> Path:
+    """The migrations, and one more that makes a table anew which others refer to."""
+    folder = tmp_path / "migrations"
+    shutil.copytree(FOLDER, folder)
+    (folder / "versions" / "9999_trial.py").write_text(TRIAL.format(end=end))
+    return folder
+
+
+def _tables(connection: sa.Connection) -> set[str]:
+    return set(sa.inspect(connection).get_table_names())
+
+
+def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
+    engine = _engine(tmp_path / "tables.db")
+    with engine.connect() as connection:
+        migrate(connection)
+        migrate(connection)
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_a_migration_with_data_loses_nothing(tmp_path: Path) -> None:
+    engine = _engine(tmp_path / "tables.db")
+    with engine.connect() as connection:
+        migrate(connection)
+        _fill(connection)
+        migrate(connection, _later(tmp_path, "pass"))
+        assert "trial" in _tables(connection)
+        assert connection.execute(sa.text("SELECT count(*) FROM log")).scalar() == 1
+        assert connection.execute(sa.text("SELECT count(colour), count(*) FROM tables")).one() == (
+            0,
+            1,
+        )
+        assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
+    engine.dispose()
+
+
+@pytest.mark.parametrize(
+    "end", ["raise OSError('the disk is full')", "op.execute('DELETE FROM tables')"]
+)
+def test_a_migration_that_fails_leaves_nothing_of_itself(tmp_path: Path, end: str) -> None:
+    engine = _engine(tmp_path / "tables.db")
+    with engine.connect() as connection:
+        migrate(connection)
+        _fill(connection)
+        before = _tables(connection)
+        connection.rollback()
+        with pytest.raises((OSError, RuntimeError)):
+            migrate(connection, _later(tmp_path, end))
+        assert _tables(connection) == before
+        columns = {c["name"] for c in sa.inspect(connection).get_columns("tables")}
+        assert "colour" not in columns
+        assert connection.execute(sa.text("SELECT count(*) FROM tables")).scalar() == 1
+    engine.dispose()
