@@ -38,10 +38,13 @@ class Kind:
 
     name: str
     axes: tuple[Axis, ...]
+    rule: str
+    """The rule such a move belongs to; none if it belongs to whatever is asked."""
 
-    def __init__(self, name: str, *axes: Axis) -> None:
+    def __init__(self, name: str, *axes: Axis, rule: str = "") -> None:
         object.__setattr__(self, "name", name)
         object.__setattr__(self, "axes", axes)
+        object.__setattr__(self, "rule", rule)
 
     @property
     def size(self) -> int:

@@ -26,7 +26,6 @@ from .description import DESCRIPTION, LancasterOptions
 from .events import EVENTS
 from .moves import MOST_MOVES, MOVES
 from .parts import side_names
-from .refusals import refuse
 from .rules import decisions, ending
 from .setup import DEAL_WORDS, deal, prototype
 from .show import score_sheet, show, show_also
@@ -70,7 +69,7 @@ class Lancaster(Game[View, Outcome]):
         most_decisions=5000,
         most_told=2048,
         audit_names=AUDIT,
-        refuse=refuse,
+        refuse=decisions.TABLE.refuse,
     )
 
     @classmethod

@@ -28,30 +28,32 @@ CONFLICT_AXIS = Axis("conflict", CONFLICTS)
 FAVOUR_AXIS = Axis("favour", FAVOURS)
 CHOICE_AXIS = Axis("choice", CHOICES)
 SEAT_AXIS = Axis("seat", SEATS)
+_ALLY = Axis("ally", ("", "ally"))
+_OPEN = Axis("place", PLACES[:COURT_PLACE])
+_EITHER = Axis("token", ("gold", "squires"))
+_SQUIRES = Axis("number", ("0", "1", "2", "3", "4"))
 _AMOUNT = Axis("number", tuple(str(n) for n in range(MOST_AMOUNT + 1)))
 
 MOVES = MoveTable(
     [
-        Kind("place", Axis("ally", ("", "ally")), STRENGTH, Axis("place", PLACES[:COURT_PLACE])),
-        Kind("squires", _AMOUNT),  # to go with the knight just placed
-        Kind("favour", FAVOUR_AXIS),
-        Kind("noble", COUNTY_AXIS),
-        Kind("lay", SPACE_AXIS),  # an extension tile
-        Kind("no", _AMOUNT),  # with so many vote stones
-        Kind("yes", _AMOUNT),
-        Kind("trade", _AMOUNT),  # so many times
-        Kind("exchange", Axis("token", ("gold", "squires")), _AMOUNT),  # for so many of the other
-        Kind(
-            "send", Axis("number", ("0", "1", "2", "3", "4"))
-        ),  # squires to the conflict asked about
-        Kind("pay"),
-        Kind("refuse"),  # to pay
-        Kind("take", CHOICE_AXIS),
-        Kind("cross", CONFLICT_AXIS),
-        Kind("name", SEAT_AXIS),  # the start player
-        Kind("upgrade", Axis("strength", ("1", "2", "3")), PLACE_AXIS),
-        Kind("recruit"),
-        Kind("ransom", STRENGTH),
+        Kind("place", _ALLY, STRENGTH, _OPEN, rule="L2.1"),
+        Kind("squires", _AMOUNT, rule="L2.3"),  # to go with the knight just placed
+        Kind("favour", FAVOUR_AXIS, rule="L2.7"),
+        Kind("noble", COUNTY_AXIS, rule="L2.8"),
+        Kind("lay", SPACE_AXIS, rule="L5.4"),  # an extension tile
+        Kind("no", _AMOUNT, rule="L3.1"),  # with so many vote stones
+        Kind("yes", _AMOUNT, rule="L3.1"),
+        Kind("trade", _AMOUNT, rule="L3.5"),  # so many times
+        Kind("exchange", _EITHER, _AMOUNT, rule="N32"),  # for so many of the other
+        Kind("send", _SQUIRES, rule="N12"),  # to the conflict asked about
+        Kind("pay", rule="L3.5"),
+        Kind("refuse", rule="L3.5"),  # to pay
+        Kind("take", CHOICE_AXIS, rule="L5.1"),
+        Kind("cross", CONFLICT_AXIS, rule="L5.9"),
+        Kind("name", SEAT_AXIS, rule="L5.10"),  # the start player
+        Kind("upgrade", Axis("strength", ("1", "2", "3")), PLACE_AXIS, rule="L5.7"),
+        Kind("recruit", rule="L6.2"),
+        Kind("ransom", STRENGTH, rule="L7.6"),
         Kind("decline"),  # to do (any more of) what is offered
     ]
 )

@@ -39,7 +39,7 @@ from .events import SOURCES
 from .law_table import COUNTY_TOLL, EXCHANGE_RATE, LAW_IDS, LAW_SPECIAL
 from .preview import COSTS, PAYS, look_ahead, shares_to_owner
 from .rules.conflicts import slot_in_order
-from .rules.placing import squires_needed
+from .rules.places import squires_needed
 
 FIGURES = Figures(rounds=ROUNDS, both=PRICE_OF_BOTH, exchange=EXCHANGE_RATE, ransom=RANSOM_PRICE)
 

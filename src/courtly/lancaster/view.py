@@ -25,7 +25,7 @@ from .constants import (
     VOTES,
 )
 from .law_table import LAW_SECTION, SECTION_SIZE, SET_SIZE
-from .rules.placing import least_squires, squires_needed
+from .rules.places import least_squires, squires_needed
 from .setup import law_of
 
 

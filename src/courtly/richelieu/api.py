@@ -29,8 +29,7 @@ from .constants import (
 )
 from .description import DESCRIPTION, RichelieuOptions
 from .moves import EVENTS, MOVES
-from .refusals import refuse
-from .rules import scoring, turn
+from .rules import decisions, scoring
 from .setup import DEAL_WORDS, deal, prototype
 from .state import STATE
 from .view import AUDIT, audit, redact, resample
@@ -40,9 +39,9 @@ _KERNELS: dict[str, Any] = {
     "DEAL_WORDS": DEAL_WORDS,
     "MOST_MOVES": MOST_MOVES,
     "deal": deal,
-    "pending": turn.pending,
-    "legal": turn.legal,
-    "apply": turn.apply,
+    "pending": decisions.pending,
+    "legal": decisions.legal,
+    "apply": decisions.apply,
     "redact": redact,
     "resample": resample,
     "audit": audit,
@@ -130,7 +129,7 @@ class Richelieu(Game[View, Outcome]):
         most_decisions=1000,
         most_told=512,
         audit_names=AUDIT,
-        refuse=refuse,
+        refuse=decisions.TABLE.refuse,
     )
 
     @classmethod

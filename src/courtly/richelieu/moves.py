@@ -10,14 +10,14 @@ CELL = Axis("card", CELL_NAMES)
 
 MOVES = MoveTable(
     [
-        Kind("take", CELL),
-        Kind("stop"),  # take no second card
-        Kind("pay", Axis("card", ("stock", *CELL_NAMES))),
-        Kind("mark", CELL),
-        Kind("lift", CELL),
-        Kind("pass"),  # lay no marker
-        Kind("redeem"),
-        Kind("skip"),
+        Kind("take", CELL, rule="R2.1"),
+        Kind("stop", rule="R2.1"),  # take no second card
+        Kind("pay", Axis("card", ("stock", *CELL_NAMES)), rule="R2.6"),
+        Kind("mark", CELL, rule="R2.8"),
+        Kind("lift", CELL, rule="R2.8"),
+        Kind("pass", rule="R2.8"),  # lay no marker
+        Kind("redeem", rule="R2.9"),
+        Kind("skip", rule="R2.10"),
     ]
 )
 M_STOP = MOVES.first("stop")

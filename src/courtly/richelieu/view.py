@@ -25,7 +25,10 @@ from .constants import (
     TOKENS_IN_PLAY,
     UNKNOWN,
 )
+from .rules.decisions import TABLE
 from .setup import token_kind
+
+fits = TABLE.fits
 
 FACES = len(REGIONS) * FACE_KINDS
 
@@ -144,7 +147,9 @@ def audit_turn(s: Any) -> bool:
         return False
     if (taken == 0) != (int(s["first"]) == NONE):
         return False
-    return (decision == PLACE) == (int(s["lifted"]) != NONE)
+    if (decision == PLACE) != (int(s["lifted"]) != NONE):
+        return False
+    return decision == OVER or fits(s, int(s["actor"]))
 
 
 @kernel

@@ -1,91 +1,35 @@
-"""Extension tiles, and phase 3b: scoring the castles [L5.4, L6]."""
+"""Phase 3b: scoring the castles [L6]."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from ...core.dispatch import Decision, always_legal
+from ...core.errors import Refusal
 from ...core.events import emit
 from ...core.jit import kernel
+from ...core.moves import Move
 from ..constants import (
     CASTLE,
     CASTLE_PLACE,
-    GOLD,
-    LAWS_PHASE,
+    CASTLES_PHASE,
     SPACE_RECRUIT,
     SPACE_UPGRADE,
     SPACES,
     SQUIRES,
-    TILE_IN_STOCK,
     TILE_OPEN,
-    TILE_TURNED,
 )
-from ..events import E_CASTLE_SCORED, E_TILE_LAID, E_TILE_OPENED, S_CASTLE
-from ..law_table import BUY_TILES, LAW_COSTS, LAW_SPECIAL
-from ..moves import M_DECLINE, M_LAY, M_RECRUIT
+from ..events import E_CASTLE_SCORED, S_CASTLE
+from ..moves import M_DECLINE, M_RECRUIT
+from ..refusals import have, too_few
 from .allies import castle_spaces, is_ally
 from .asking import ask
-from .knights import bring_home, can_upgrade, play_upgrade, recruit, upgrade_moves
+from .knights import bring_home, recruit
 from .nobles import score_round_table
 from .tokens import gain_row, spend
+from .upgrades import can_upgrade, refuse_upgrade, upgrade_moves, upgrade_named
 
 PAID = 2  # the first two spaces, a new knight and an upgrade, cost squires [L6.2]
-
-
-@kernel
-def tiles_in_stock(s: Any, seat: int) -> int:
-    """How many of a player's six tiles are not in the castle yet."""
-    n = 0
-    for space in range(len(SPACES)):
-        n += int(s["tile"][seat, space]) == TILE_IN_STOCK
-    return n
-
-
-@kernel
-def price_of_tile(s: Any) -> int:
-    """What a tile costs now: gold by N14, else nothing."""
-    if int(s["phase"]) != LAWS_PHASE:
-        return 0
-    law = int(s["in_force"][int(s["at"])])
-    return int(LAW_COSTS[law, GOLD]) if int(LAW_SPECIAL[law]) == BUY_TILES else 0
-
-
-@kernel
-def lay_moves(s: Any, seat: int, moves: Any) -> int:
-    """Any tile in stock one can pay for; a tile a law offers may be declined [L5.4, B13, N14]."""
-    n = 0
-    if int(s["stock"][seat, GOLD]) >= price_of_tile(s):
-        for space in range(len(SPACES)):
-            if int(s["tile"][seat, space]) == TILE_IN_STOCK:
-                moves[n] = M_LAY + space
-                n += 1
-    if int(s["phase"]) == LAWS_PHASE:
-        moves[n] = M_DECLINE
-        n += 1
-    return n
-
-
-@kernel
-def lay_tile(s: Any, seat: int, space: int, source: int, log: Any) -> None:
-    """Lay a tile on its space; a knight standing there goes back to court, unscored [L5.4]."""
-    s["tile"][seat, space] = TILE_OPEN
-    emit(log, E_TILE_LAID, seat, space, source)
-    strength = int(s["castle"][seat, space])
-    if strength:
-        bring_home(s, seat, CASTLE_PLACE + space, strength, log)
-
-
-@kernel
-def play_lay(s: Any, seat: int, move: int, log: Any) -> None:
-    """Lay the tile a move names, paying for it where a law sells it [L1.4, L5.4, B13, N14]."""
-    source = int(s["source"])
-    if move == M_DECLINE:
-        s["due"][seat] = 0
-        return
-    price = price_of_tile(s)
-    spend(s, seat, GOLD, price, source, log)
-    lay_tile(s, seat, move - M_LAY, source, log)
-    if int(s["phase"]) == LAWS_PHASE and price == 0:
-        s["due"][seat] = int(s["due"][seat]) - 1
 
 
 @kernel
@@ -152,9 +96,9 @@ def can_pay_reward(s: Any, side: int, space: int) -> bool:
 
 
 @kernel
-def castle_moves(s: Any, side: int, moves: Any) -> int:
+def castle_moves(s: Any, seat: int, moves: Any) -> int:
     """The paid rewards in any order; either may be declined [L6.2, L6.3]."""
-    n = 0
+    n, side = 0, int(s["side"])
     if scorable(s, SPACE_UPGRADE) and can_pay_reward(s, side, SPACE_UPGRADE):
         n = upgrade_moves(s, side, False, moves, n)
     waiting = int(s["reserve"][side, 0]) > 0
@@ -166,11 +110,12 @@ def castle_moves(s: Any, side: int, moves: Any) -> int:
 
 
 @kernel
-def play_castle(s: Any, side: int, move: int, log: Any) -> None:
+def play_castle(s: Any, seat: int, move: int, log: Any) -> None:
     """Pay for a new knight or an upgrade and get it; or decline what is left [L6.2]."""
     if move == M_DECLINE:
         s["scorable"] = 0
         return
+    side = int(s["side"])
     space = SPACE_RECRUIT if move == M_RECRUIT else SPACE_UPGRADE
     source = S_CASTLE + space
     if not is_ally(s, side):
@@ -178,9 +123,50 @@ def play_castle(s: Any, side: int, move: int, log: Any) -> None:
     if space == SPACE_RECRUIT:
         recruit(s, side, source, log)
     else:
-        play_upgrade(s, side, move, source, log)
+        upgrade_named(s, side, move, source, log)
     s["scorable"] = int(s["scorable"]) & ~(1 << space)
     leave_space(s, side, space, log)
+
+
+@kernel
+def castle_fits(s: Any, side: int) -> bool:
+    """Asked while a paid reward is still to be decided [L6.2]."""
+    return int(s["phase"]) == CASTLES_PHASE and int(s["scorable"]) > 0
+
+
+def refuse_paid(s: Any, seat: int, space: int) -> Refusal | None:
+    """Why a paid reward is not to be had, if the castle is the reason [L6.1, L6.2]."""
+    if not scorable(s, space):
+        return Refusal("L6.1", "lancaster-refused-not-scored", {"space": SPACES[space]})
+    cost = int(s["castle_cost"][space])
+    if int(s["side"]) == seat and have(s, seat, SQUIRES) < cost:
+        return too_few("L6.2", SQUIRES, have(s, seat, SQUIRES), cost)
+    return None
+
+
+def refuse_castle_upgrade(s: Any, seat: int, move: Move) -> Refusal:
+    """No upgrade in the castle, none to be paid for, or no such knight [L6.1, L6.2, L5.7]."""
+    return refuse_paid(s, seat, SPACE_UPGRADE) or refuse_upgrade(s, seat, move)
+
+
+def refuse_recruit(s: Any, seat: int, move: Move) -> Refusal:
+    """No new knight in the castle, none to be paid for, or none in reserve [L6.1, L6.2, L5.5]."""
+    none_left = Refusal("L5.5", "lancaster-refused-no-recruit")
+    return refuse_paid(s, seat, SPACE_RECRUIT) or none_left
+
+
+CASTLE_DECISION = Decision(
+    name="castle",
+    rule="L6.2",
+    moves=castle_moves,
+    play=play_castle,
+    fits=castle_fits,
+    refuse={
+        "upgrade": refuse_castle_upgrade,
+        "recruit": refuse_recruit,
+        "decline": always_legal,
+    },
+)
 
 
 @kernel
@@ -208,13 +194,3 @@ def next_in_castle(s: Any, seat: int, log: Any) -> bool:
     score_round_table(s, seat, log)
     s["step"] = 0
     return False
-
-
-@kernel
-def open_tiles(s: Any, log: Any) -> None:
-    """Tiles turned over are turned back once all castles are scored [N33]."""
-    for seat in range(int(s["players"])):
-        for space in range(len(SPACES)):
-            if int(s["tile"][seat, space]) == TILE_TURNED:
-                s["tile"][seat, space] = TILE_OPEN
-                emit(log, E_TILE_OPENED, seat, space)

@@ -10,13 +10,9 @@ from ..constants import (
     BERTHS,
     CONFLICT_PLACE,
     CONFLICTS,
-    COURT_PLACE,
     FROM_DEFEATS,
     FROM_VICTORIES,
-    GOLD,
     NONE,
-    RANSOM,
-    RANSOM_PRICE,
     ROW,
     SQUIRES,
     STRENGTHS,
@@ -28,17 +24,13 @@ from ..events import (
     E_CONFLICT_RANKED,
     E_CONFLICT_SCORED,
     E_KNIGHT_CAPTURED,
-    E_KNIGHT_RANSOMED,
     E_SQUIRES_DISMISSED,
     S_DEFEAT,
-    S_RANSOM,
     S_VICTORY,
 )
-from ..moves import M_DECLINE, M_RANSOM
-from .allies import is_ally, seat_in_order
-from .asking import ask
-from .knights import berth_of, bring_home, lift_knight, put_knight
-from .tokens import score_points, spend
+from .allies import is_ally
+from .knights import berth_of, bring_home, lift_knight
+from .tokens import score_points
 
 
 @kernel
@@ -202,66 +194,3 @@ def score_conflict(s: Any, slot: int, log: Any) -> bool:
     if won:
         close_conflict(s, slot, log)
     return not won
-
-
-@kernel
-def captives(s: Any, slot: int, seat: int) -> int:
-    """How many knights of a player are captured in a conflict."""
-    berth = berth_of(s, slot, seat)
-    n = 0
-    if berth != NONE:
-        for k in range(STRENGTHS):
-            n += int(s["berth_knights"][slot, berth, k])
-    return n
-
-
-@kernel
-def ransom_moves(s: Any, seat: int, moves: Any) -> int:
-    """Any captured knight one can pay for, by its strength [L7.6]."""
-    slot = slot_in_order(int(s["at"]))
-    berth = berth_of(s, slot, seat)
-    n = 0
-    for k in range(STRENGTHS):
-        there = int(s["berth_knights"][slot, berth, k]) > 0
-        if there and int(s["stock"][seat, GOLD]) >= (k + 1) * RANSOM_PRICE:
-            moves[n] = M_RANSOM + k
-            n += 1
-    moves[n] = M_DECLINE
-    return n + 1
-
-
-@kernel
-def play_ransom(s: Any, seat: int, move: int, log: Any) -> None:
-    """Buy one knight back to court, or leave the others to the reserve [L7.6]."""
-    slot = slot_in_order(int(s["at"]))
-    if move == M_DECLINE:
-        leave_conflict(s, slot, seat, True, log)
-        return
-    strength = move - M_RANSOM + 1
-    spend(s, seat, GOLD, strength * RANSOM_PRICE, S_RANSOM, log)
-    lift_knight(s, seat, CONFLICT_PLACE + slot, strength)
-    put_knight(s, seat, COURT_PLACE, strength)
-    emit(log, E_KNIGHT_RANSOMED, seat, strength, slot)
-
-
-@kernel
-def next_in_conflict(s: Any, log: Any) -> bool:
-    """Score the conflict in hand, then let players ransom in order; False when done.
-
-    Steps: 0 scoring, 1 ransom. Who has gold enough is not looked at before asking [L11.1]. [L7.6]
-    """
-    slot = slot_in_order(int(s["at"]))
-    if int(s["step"]) == 0:
-        if int(s["conflict"][slot]) == NONE or not score_conflict(s, slot, log):
-            return False
-        s["step"] = 1
-        s["order"] = 0
-    for k in range(int(s["order"]), int(s["players"])):
-        s["order"] = k
-        seat = seat_in_order(s, k)
-        if captives(s, slot, seat) > 0:
-            ask(s, RANSOM, seat)
-            return True
-    close_conflict(s, slot, log)
-    s["step"] = 0
-    return False

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.dispatch import Decision
+from ...core.errors import Refusal
 from ...core.events import emit
 from ...core.jit import kernel
+from ...core.moves import Move
 from ..constants import (
     CHOICE_BOTH,
     CHOICE_NOBLE,
     CHOICE_REWARD,
-    CONFLICT_PLACE,
-    CONFLICTS,
     COUNTY,
     COUNTY_REWARDS,
     CROSS,
     CROSSING,
-    DORSET,
     EXTENSION,
     FROM_COUNTIES,
     GOLD,
@@ -25,38 +25,34 @@ from ..constants import (
     NONE,
     POINTS,
     PRICE_OF_BOTH,
+    SEATS,
     START,
     SURREY,
     UPGRADE,
     UPGRADE_REWARD,
 )
-from ..events import (
-    E_COUNTY_SCORED,
-    E_KNIGHT_CROSSED,
-    E_REWARD_LAPSED,
-    E_START_PLAYER_NAMED,
-    S_BOTH,
-    S_COUNTY,
-)
-from ..moves import M_CROSS, M_NAME, M_TAKE
+from ..events import E_COUNTY_SCORED, E_REWARD_LAPSED, E_START_PLAYER_NAMED, S_BOTH, S_COUNTY
+from ..moves import M_NAME, M_TAKE
+from ..refusals import have, too_few
 from .allies import is_ally
-from .asking import ask, asking
-from .castles import tiles_in_stock
-from .knights import berth_for, bring_home, can_upgrade, lift_knight, put_knight, recruit
+from .asking import ask, asked_in_county, asking
+from .crossing import can_cross
+from .extensions import tiles_in_stock
+from .knights import bring_home, dismiss_squires, recruit
 from .nobles import may_take_noble, take_noble
-from .placing import dismiss_squires
 from .tokens import gain_row, score_points, spend
+from .upgrades import can_upgrade
 
 
 @kernel
-def county_moves(s: Any, side: int, moves: Any) -> int:
-    """The noble, the other reward, or both for 3 gold; an ally never has both [L5.1, L10.4].
+def county_moves(s: Any, seat: int, moves: Any) -> int:
+    """The noble, the other reward, or both for gold; an ally never has both [L5.1, L10.4].
 
     Asked only where the county has a noble to give.
     """
     moves[0] = M_TAKE + CHOICE_NOBLE
     moves[1] = M_TAKE + CHOICE_REWARD
-    if is_ally(s, side) or int(s["stock"][side, GOLD]) < PRICE_OF_BOTH:
+    if is_ally(s, int(s["side"])) or int(s["stock"][seat, GOLD]) < PRICE_OF_BOTH:
         return 2
     moves[2] = M_TAKE + CHOICE_BOTH
     return 3
@@ -64,7 +60,7 @@ def county_moves(s: Any, side: int, moves: Any) -> int:
 
 @kernel
 def score_county(s: Any, side: int, choice: int, log: Any) -> None:
-    """Give what was chosen, the noble first; 3 gold for both are paid before [L5.1]."""
+    """Give what was chosen, the noble first; the gold for both is paid before [L5.1]."""
     county = int(s["at"])
     emit(log, E_COUNTY_SCORED, side, county, choice)
     if choice == CHOICE_BOTH:
@@ -99,48 +95,69 @@ def give_reward(s: Any, side: int, county: int, log: Any) -> None:
 
 
 @kernel
-def can_cross(s: Any, side: int) -> bool:
-    """Whether a conflict is open to a side: own knights there or a free space [L5.9, L2.6]."""
-    for slot in range(len(CONFLICTS)):
-        if berth_for(s, slot, side) != NONE:
-            return True
-    return False
+def play_county(s: Any, seat: int, move: int, log: Any) -> None:
+    """Score the county by the choice made [L5.1]."""
+    score_county(s, int(s["side"]), move - M_TAKE, log)
 
 
 @kernel
-def cross_moves(s: Any, side: int, moves: Any) -> int:
-    """The conflicts the knight of Dorset can cross to [L5.9]."""
-    n = 0
-    for slot in range(len(CONFLICTS)):
-        if berth_for(s, slot, side) != NONE:
-            moves[n] = M_CROSS + slot
-            n += 1
-    return n
+def county_fits(s: Any, side: int) -> bool:
+    """Whoever holds the county is asked, if it has a noble to give [L5.1]."""
+    return asked_in_county(s, side) and may_take_noble(s, side, int(s["at"]))
+
+
+def refuse_take(s: Any, seat: int, move: Move) -> Refusal:
+    """Both cannot be had: an ally never has both, a player must pay for them [L5.1, L10.4]."""
+    if int(s["side"]) != seat:
+        return Refusal("L10.4", "lancaster-refused-ally-both")
+    return too_few("L5.1", GOLD, have(s, seat, GOLD), PRICE_OF_BOTH)
+
+
+COUNTY_DECISION = Decision(
+    name="county",
+    rule="L5.1",
+    moves=county_moves,
+    play=play_county,
+    fits=county_fits,
+    refuse={"take": refuse_take},
+)
 
 
 @kernel
-def play_cross(s: Any, side: int, slot: int, log: Any) -> None:
-    """From Dorset to a conflict, without squires and without a King's Favour [L5.9]."""
-    strength = int(s["county_strength"][DORSET])
-    dismiss_squires(s, DORSET, log)
-    lift_knight(s, side, DORSET, strength)
-    put_knight(s, side, CONFLICT_PLACE + slot, strength)
-    emit(log, E_KNIGHT_CROSSED, side, strength, slot)
-
-
-@kernel
-def start_moves(s: Any, moves: Any) -> int:
+def start_moves(s: Any, seat: int, moves: Any) -> int:
     """Any player may be named start player [L5.10]."""
-    for seat in range(int(s["players"])):
-        moves[seat] = M_NAME + seat
+    for other in range(int(s["players"])):
+        moves[other] = M_NAME + other
     return int(s["players"])
 
 
 @kernel
-def name_start_player(s: Any, seat: int, start: int, log: Any) -> None:
+def play_start(s: Any, seat: int, move: int, log: Any) -> None:
     """Give the start player's stone away or keep it; the new order holds at once [L5.10, L10.7]."""
-    s["start"] = start
-    emit(log, E_START_PLAYER_NAMED, seat, start)
+    s["start"] = move - M_NAME
+    emit(log, E_START_PLAYER_NAMED, int(s["side"]), move - M_NAME)
+
+
+@kernel
+def start_fits(s: Any, side: int) -> bool:
+    """Whoever holds Surrey names the start player [L5.10]."""
+    return asked_in_county(s, side) and int(s["at"]) == SURREY
+
+
+def refuse_name(s: Any, seat: int, move: Move) -> Refusal:
+    """There is no such player [L5.10]."""
+    seats = ", ".join(SEATS[: int(s["players"])])
+    return Refusal("L5.10", "lancaster-refused-no-seat", {"seats": seats})
+
+
+START_DECISION = Decision(
+    name="start",
+    rule="L5.10",
+    moves=start_moves,
+    play=play_start,
+    fits=start_fits,
+    refuse={"name": refuse_name},
+)
 
 
 @kernel

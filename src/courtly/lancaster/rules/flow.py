@@ -29,15 +29,17 @@ from ..constants import (
 from ..events import E_PHASE_BEGAN, E_ROUND_BEGAN
 from .allies import seat_in_order
 from .asking import ask, asking
-from .castles import next_in_castle, open_tiles
-from .conflicts import next_in_conflict, open_conflicts
+from .castles import next_in_castle
+from .conflicts import open_conflicts
 from .counties import next_in_county
 from .ending import end_game
+from .extensions import open_tiles
 from .favours import lay_out_favours
 from .law_decisions import next_in_law
 from .laws import begin_law
 from .parliament import close_parliament, open_vote, return_left_over, tell_proposals
 from .placing import next_to_place
+from .ransom import next_in_conflict
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""Where knights stand, and moving, recruiting and upgrading them."""
+"""Where knights stand, and moving and recruiting them."""
 
 from __future__ import annotations
 
@@ -13,17 +13,15 @@ from ..constants import (
     COURT_PLACE,
     KNIGHTS,
     NONE,
+    SQUIRES,
     STRENGTHS,
 )
 from ..events import (
     E_KNIGHT_RECRUITED,
     E_KNIGHT_RETURNED,
-    E_KNIGHT_UPGRADED,
     E_REWARD_LAPSED,
+    E_SQUIRES_DISMISSED,
 )
-from ..moves import M_UPGRADE
-
-PLACES_IN_ALL = COURT_PLACE + 1
 
 
 @kernel
@@ -106,6 +104,16 @@ def bring_home(s: Any, side: int, place: int, strength: int, log: Any) -> None:
 
 
 @kernel
+def dismiss_squires(s: Any, county: int, log: Any) -> None:
+    """The squires beside a county's knight go to the supply [L2.4, L5.2]."""
+    amount = int(s["county_squires"][county])
+    if amount:
+        s["county_squires"][county] = 0
+        s["supply"][SQUIRES] = int(s["supply"][SQUIRES]) + amount
+        emit(log, E_SQUIRES_DISMISSED, int(s["county_side"][county]), amount, county)
+
+
+@kernel
 def at_court(s: Any, side: int) -> int:
     """How many knights a side has at court."""
     n = 0
@@ -130,48 +138,3 @@ def recruit(s: Any, side: int, source: int, log: Any) -> None:
     s["reserve"][side, 0] = int(s["reserve"][side, 0]) - 1
     put_knight(s, side, COURT_PLACE, 1)
     emit(log, E_KNIGHT_RECRUITED, side, source)
-
-
-@kernel
-def can_upgrade(s: Any, side: int, placed_only: bool) -> bool:
-    """Whether some knight has a stronger one waiting in reserve [L5.7]; for B01 a placed one."""
-    for strength in range(1, STRENGTHS):
-        if int(s["reserve"][side, strength]) == 0:
-            continue
-        n = placed(s, side, strength)
-        if not placed_only:
-            n += int(s["court"][side, strength - 1])
-        if n > 0:
-            return True
-    return False
-
-
-@kernel
-def upgrade_moves(s: Any, side: int, placed_only: bool, moves: Any, n: int) -> int:
-    """Add a move for each strength and place from which a knight can be upgraded [L5.7]."""
-    places = COURT_PLACE if placed_only else PLACES_IN_ALL
-    for strength in range(1, STRENGTHS):
-        if int(s["reserve"][side, strength]) == 0:
-            continue
-        for place in range(places):
-            if knights_at(s, side, place, strength) > 0:
-                moves[n] = M_UPGRADE + (strength - 1) * PLACES_IN_ALL + place
-                n += 1
-    return n
-
-
-@kernel
-def upgrade(s: Any, side: int, strength: int, place: int, source: int, log: Any) -> None:
-    """Swap a knight with the next stronger one of the reserve, where it stands [L5.7]."""
-    lift_knight(s, side, place, strength)
-    s["reserve"][side, strength - 1] = int(s["reserve"][side, strength - 1]) + 1
-    s["reserve"][side, strength] = int(s["reserve"][side, strength]) - 1
-    put_knight(s, side, place, strength + 1)
-    emit(log, E_KNIGHT_UPGRADED, side, strength, place, source)
-
-
-@kernel
-def play_upgrade(s: Any, side: int, move: int, source: int, log: Any) -> None:
-    """Make the upgrade a move names."""
-    number = move - M_UPGRADE
-    upgrade(s, side, number // PLACES_IN_ALL + 1, number % PLACES_IN_ALL, source, log)

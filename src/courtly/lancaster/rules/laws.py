@@ -54,14 +54,10 @@ from ..law_table import (
     TILES,
 )
 from .allies import seat_in_order
-from .knights import berth_of, knights_at, placed, recruit, upgrade
+from .asking import law_in_hand
+from .knights import berth_of, knights_at, placed, recruit
 from .tokens import gain, score_points
-
-
-@kernel
-def law_in_hand(s: Any) -> int:
-    """The law being applied."""
-    return int(s["in_force"][int(s["at"])])
+from .upgrades import upgrade
 
 
 @kernel

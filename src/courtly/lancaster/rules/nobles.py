@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.dispatch import Decision
+from ...core.errors import Refusal
 from ...core.events import emit
 from ...core.jit import kernel
-from ..constants import COUNTIES, ROUNDS, VOTES
+from ...core.moves import Move
+from ..constants import COUNTIES, PLACING, ROUNDS, VOTES
 from ..events import E_NOBLE_REMOVED, E_NOBLE_TAKEN, S_ROUND_TABLE
 from ..moves import M_NOBLE
 from .allies import is_ally
@@ -34,9 +37,9 @@ def any_noble(s: Any, side: int) -> bool:
 
 
 @kernel
-def noble_moves(s: Any, side: int, moves: Any) -> int:
+def noble_moves(s: Any, seat: int, moves: Any) -> int:
     """A move for each county with a noble for a side [L2.8, L10.5]."""
-    n = 0
+    n, side = 0, int(s["side"])
     for county in range(len(COUNTIES)):
         if may_take_noble(s, side, county):
             moves[n] = M_NOBLE + county
@@ -56,6 +59,36 @@ def take_noble(s: Any, side: int, county: int, source: int, log: Any) -> None:
     s["nobles"][side] = chair
     s["chair"][side, county] = chair
     emit(log, E_NOBLE_TAKEN, side, county, chair, source)
+
+
+@kernel
+def play_noble(s: Any, seat: int, move: int, log: Any) -> None:
+    """Take the noble a favour brought, from any county [L2.8, L10.5]."""
+    take_noble(s, int(s["side"]), move - M_NOBLE, int(s["source"]), log)
+
+
+@kernel
+def noble_fits(s: Any, side: int) -> bool:
+    """Asked in phase 1, where there is a noble for the side [L2.8]."""
+    return int(s["phase"]) == PLACING and any_noble(s, side)
+
+
+def refuse_noble(s: Any, seat: int, move: Move) -> Refusal:
+    """The county has none left, or the player has it already [L2.8, L5.3]."""
+    params = {"county": move.labels[0]}
+    if int(s["nobles_left"][move.args[0]]) == 0:
+        return Refusal("L2.8", "lancaster-refused-no-noble", params)
+    return Refusal("L5.3", "lancaster-refused-noble-had", params)
+
+
+NOBLE_DECISION = Decision(
+    name="noble",
+    rule="L2.8",
+    moves=noble_moves,
+    play=play_noble,
+    fits=noble_fits,
+    refuse={"noble": refuse_noble},
+)
 
 
 @kernel

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.dispatch import Decision
+from ...core.errors import Refusal
 from ...core.events import emit
 from ...core.jit import kernel
-from ..constants import IN_FORCE, MOST_AMOUNT, NONE, PROPOSALS, RUNNING, VOTE, VOTES
+from ...core.moves import Move
+from ..constants import IN_FORCE, MOST_AMOUNT, NONE, PARLIAMENT, PROPOSALS, VOTE, VOTES
 from ..events import (
     E_BALLOT_CAST,
     E_BALLOT_SHOWN,
@@ -19,6 +22,9 @@ from ..events import (
 )
 from ..law_table import N22, N42
 from ..moves import M_NO, M_YES
+from ..refusals import have, too_few
+from .allies import is_ally
+from .asking import ask
 from .tokens import spend
 
 
@@ -39,9 +45,7 @@ def tell_proposals(s: Any, log: Any) -> None:
 def open_vote(s: Any) -> None:
     """Everybody votes, in secret and in any order [L3.1]."""
     s["ballot"][:] = NONE
-    s["decision"] = VOTE
-    s["actor"] = 0
-    s["side"] = 0
+    ask(s, VOTE, 0)
 
 
 @kernel
@@ -61,7 +65,7 @@ def vote_moves(s: Any, seat: int, moves: Any) -> int:
 
 
 @kernel
-def cast_ballot(s: Any, seat: int, move: int, log: Any) -> None:
+def play_vote(s: Any, seat: int, move: int, log: Any) -> None:
     """Put a ballot in; the vote is decided when all are there [L3.1, L11.2]."""
     yes = 1 if move >= M_YES else 0
     stones = move - (M_YES if yes else M_NO)
@@ -69,10 +73,35 @@ def cast_ballot(s: Any, seat: int, move: int, log: Any) -> None:
     emit(log, E_BALLOT_CAST, seat, yes, stones)
     for other in range(int(s["players"])):
         if int(s["ballot"][other]) == NONE:
-            s["actor"] = other
-            s["side"] = other
+            ask(s, VOTE, other)
             return
     decide_vote(s, log)
+
+
+@kernel
+def vote_fits(s: Any, side: int) -> bool:
+    """The first seat without a ballot is asked [L3.1]."""
+    if int(s["phase"]) != PARLIAMENT or is_ally(s, side):
+        return False
+    for seat in range(side):
+        if has_to_vote(s, seat):
+            return False
+    return has_to_vote(s, side)
+
+
+def refuse_vote(s: Any, seat: int, move: Move) -> Refusal:
+    """More stones than there are [L3.1]."""
+    return too_few("L3.1", VOTES, have(s, seat, VOTES), move.args[0])
+
+
+VOTE_DECISION = Decision(
+    name="vote",
+    rule="L3.1",
+    moves=vote_moves,
+    play=play_vote,
+    fits=vote_fits,
+    refuse={"yes": refuse_vote, "no": refuse_vote},
+)
 
 
 @kernel
@@ -97,7 +126,6 @@ def decide_vote(s: Any, log: Any) -> None:
         emit(log, E_LAW_REJECTED, NONE, law, yes, no)
     s["ballot"][:] = NONE
     s["at"] = int(s["at"]) + 1
-    s["decision"] = RUNNING
 
 
 @kernel

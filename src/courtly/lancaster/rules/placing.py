@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.dispatch import Decision
+from ...core.errors import Refusal
 from ...core.events import emit
 from ...core.jit import kernel
+from ...core.moves import Move
 from ..constants import (
     BRING_SQUIRES,
     CASTLE_PLACE,
@@ -13,93 +16,31 @@ from ..constants import (
     CONFLICTS,
     COUNTIES,
     COURT_PLACE,
-    MOST_AMOUNT,
-    NO_SQUIRES_HELP,
     NONE,
     PLACE,
+    PLACING,
     SQUIRES,
     STRENGTHS,
-    TILE_IN_STOCK,
 )
-from ..events import (
-    E_KNIGHT_EVICTED,
-    E_KNIGHT_PLACED,
-    E_PLACING_SKIPPED,
-    E_SQUIRES_DISMISSED,
-)
+from ..events import E_KNIGHT_EVICTED, E_KNIGHT_PLACED, E_PLACING_SKIPPED
 from ..moves import M_PLACE, M_SQUIRES
-from .allies import castle_spaces, has_ally, is_ally, owner_of
+from ..refusals import have, too_few
+from .allies import castle_spaces, has_ally, is_ally
 from .asking import ask
 from .favours import offer_favour
-from .knights import at_court, berth_for, lift_knight, put_knight
+from .knights import at_court, berth_for, dismiss_squires, lift_knight, put_knight
+from .places import (
+    PLACES_OPEN,
+    may_place,
+    refuse_castle,
+    refuse_conflict,
+    refuse_county,
+    space_free,
+    squires_needed,
+    squires_of,
+)
 
-PLACES_OPEN = COURT_PLACE  # the court is no place to place a knight
 MOVES_A_SIDE = STRENGTHS * PLACES_OPEN
-
-
-@kernel
-def squires_needed(s: Any, side: int, strength: int, county: int) -> int:
-    """How many squires a knight needs to enter a county; `NO_SQUIRES_HELP` if it cannot.
-
-    The knight alone must reach the minimum [L2.3]. Against an occupant the total must be strictly
-    greater; nobody evicts a knight of their own [L2.4] or of their ally [L10.3].
-    """
-    if strength < int(s["county_minimum"][county]):
-        return NO_SQUIRES_HELP
-    holder = int(s["county_side"][county])
-    if holder == NONE:
-        return 0
-    if owner_of(s, holder) == owner_of(s, side):
-        return NO_SQUIRES_HELP
-    total = int(s["county_strength"][county]) + int(s["county_squires"][county])
-    return max(total + 1 - strength, 0)
-
-
-@kernel
-def space_free(s: Any, side: int, space: int) -> bool:
-    """Whether a castle space takes a knight: none there, and no tile, open or turned [L2.5]."""
-    if int(s["castle"][side, space]) != 0:
-        return False
-    return is_ally(s, side) or int(s["tile"][side, space]) == TILE_IN_STOCK
-
-
-@kernel
-def squires_of(s: Any, side: int) -> int:
-    """The squires that can go with a side's knights: an ally's go alone [L10.3, L10.4]."""
-    return 0 if is_ally(s, side) else min(int(s["stock"][side, SQUIRES]), MOST_AMOUNT)
-
-
-@kernel
-def open_without_squires(s: Any, side: int) -> bool:
-    """Whether any knight at all could go to the castle or to a conflict [L2.5, L2.6]."""
-    for space in range(castle_spaces(s, side)):
-        if space_free(s, side, space):
-            return True
-    for slot in range(len(CONFLICTS)):
-        if berth_for(s, slot, side) != NONE:
-            return True
-    return False
-
-
-@kernel
-def least_squires(s: Any, side: int) -> int:
-    """With how few squires a side could place some knight; `NO_SQUIRES_HELP` if never [L2.2]."""
-    if at_court(s, side) == 0:
-        return NO_SQUIRES_HELP
-    if open_without_squires(s, side):
-        return 0
-    least = NO_SQUIRES_HELP
-    for strength in range(1, STRENGTHS + 1):
-        if int(s["court"][side, strength - 1]) > 0:
-            for county in range(len(COUNTIES)):
-                least = min(least, squires_needed(s, side, strength, county))
-    return least
-
-
-@kernel
-def can_place(s: Any, side: int) -> bool:
-    """Whether a side has a knight at court and a place for it [L2.1, L2.2]."""
-    return least_squires(s, side) <= squires_of(s, side)
 
 
 @kernel
@@ -137,16 +78,22 @@ def place_moves(s: Any, seat: int, moves: Any) -> int:
 
 
 @kernel
+def placement(s: Any, seat: int, move: int) -> tuple[int, int, int]:
+    """What a move says: the side whose knight is placed, its strength, and where."""
+    number = move - M_PLACE
+    side = seat + number // MOVES_A_SIDE * int(s["players"])
+    number %= MOVES_A_SIDE
+    return side, number // PLACES_OPEN + 1, number % PLACES_OPEN
+
+
+@kernel
 def play_place(s: Any, seat: int, move: int, log: Any) -> None:
     """Place a knight: at once in castle or conflict, after a word on squires in a county.
 
     With stocks behind screens the word is always asked for: not being asked would tell everyone
     that there is no choice [L11.1]. [L2.1, L2.3, L2.5–L2.7]
     """
-    number = move - M_PLACE
-    side = seat + number // MOVES_A_SIDE * int(s["players"])
-    number %= MOVES_A_SIDE
-    strength, place = number // PLACES_OPEN + 1, number % PLACES_OPEN
+    side, strength, place = placement(s, seat, move)
     if place < CASTLE_PLACE:
         need = squires_needed(s, side, strength, place)
         s["hand_strength"] = strength
@@ -165,6 +112,37 @@ def play_place(s: Any, seat: int, move: int, log: Any) -> None:
 
 
 @kernel
+def place_fits(s: Any, side: int) -> bool:
+    """A player who can place is asked in phase 1 [L2.1, L2.2]."""
+    return int(s["phase"]) == PLACING and not is_ally(s, side) and may_place(s, side)
+
+
+def refuse_place(s: Any, seat: int, move: Move) -> Refusal:
+    """No such knight at court, or the place is not open to it [L2.1, L2.3–L2.6, L10.1]."""
+    ally, strength, place = move.args[0], move.args[1] + 1, move.args[2]
+    side = seat + ally * int(s["players"])
+    if side >= int(s["sides"]):
+        return Refusal("L10.1", "lancaster-refused-no-ally")
+    if int(s["court"][side, strength - 1]) == 0:
+        return Refusal("L2.1", "lancaster-refused-not-at-court", {"strength": strength})
+    if place < CASTLE_PLACE:
+        return refuse_county(s, side, strength, place)
+    if place < CONFLICT_PLACE:
+        return refuse_castle(s, side, place - CASTLE_PLACE)
+    return refuse_conflict(s, place - CONFLICT_PLACE)
+
+
+PLACE_DECISION = Decision(
+    name="place",
+    rule="L2.1",
+    moves=place_moves,
+    play=play_place,
+    fits=place_fits,
+    refuse={"place": refuse_place},
+)
+
+
+@kernel
 def squires_moves(s: Any, seat: int, moves: Any) -> int:
     """How many squires may go with the knight: enough to get in, at most all [L2.3, L2.4]."""
     need = squires_needed(s, seat, int(s["hand_strength"]), int(s["hand_county"]))
@@ -173,16 +151,6 @@ def squires_moves(s: Any, seat: int, moves: Any) -> int:
         moves[n] = M_SQUIRES + amount
         n += 1
     return n
-
-
-@kernel
-def dismiss_squires(s: Any, county: int, log: Any) -> None:
-    """The squires beside a county's knight go to the supply [L2.4, L5.2]."""
-    amount = int(s["county_squires"][county])
-    if amount:
-        s["county_squires"][county] = 0
-        s["supply"][SQUIRES] = int(s["supply"][SQUIRES]) + amount
-        emit(log, E_SQUIRES_DISMISSED, int(s["county_side"][county]), amount, county)
 
 
 @kernel
@@ -207,11 +175,38 @@ def enter_county(s: Any, side: int, squires: int, log: Any) -> None:
 
 
 @kernel
-def may_place(s: Any, seat: int) -> bool:
-    """Whether a player can place a knight, own or the ally's [L10.2]."""
-    if can_place(s, seat):
-        return True
-    return has_ally(s) and can_place(s, seat + int(s["players"]))
+def play_squires(s: Any, seat: int, move: int, log: Any) -> None:
+    """Enter the county with so many squires [L2.3]."""
+    enter_county(s, int(s["side"]), move - M_SQUIRES, log)
+
+
+@kernel
+def squires_fits(s: Any, side: int) -> bool:
+    """A knight is on its way to a county, from court, and can get in [L2.3, L2.4]."""
+    strength = int(s["hand_strength"])
+    if int(s["phase"]) != PLACING or strength < 1 or int(s["court"][side, strength - 1]) == 0:
+        return False
+    return squires_needed(s, side, strength, int(s["hand_county"])) <= squires_of(s, side)
+
+
+def refuse_squires(s: Any, seat: int, move: Move) -> Refusal:
+    """Too few to get in, or more than there are [L2.3, L2.4]."""
+    strength, county = int(s["hand_strength"]), int(s["hand_county"])
+    needed = squires_needed(s, seat, strength, county)
+    if move.args[0] < needed:
+        params = {"needed": needed, "county": COUNTIES[county]}
+        return Refusal("L2.4", "lancaster-refused-too-few-squires", params)
+    return too_few("L2.3", SQUIRES, have(s, seat, SQUIRES), move.args[0])
+
+
+SQUIRES_DECISION = Decision(
+    name="squires",
+    rule="L2.3",
+    moves=squires_moves,
+    play=play_squires,
+    fits=squires_fits,
+    refuse={"squires": refuse_squires},
+)
 
 
 @kernel

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.jit import kernel
-from ..constants import CELLS, COLUMNS, DOUBLE, FACE_KINDS, MARKER_BACK, MARKERS, NONE, ROWS
+from ..constants import COLUMNS, DOUBLE, FACE_KINDS, MARKERS, NONE, ROWS
 
 
 @kernel
@@ -60,18 +60,20 @@ def cells_left(s: Any, row: int) -> tuple[int, int]:
 
 
 @kernel
-def held_marker_back(s: Any, seat: int) -> int:
-    """A cell whose token is an unused "marker back" that `seat` holds, or −1 [R2.9]."""
-    for cell in range(CELLS):
-        if int(s["token"][cell]) == MARKER_BACK and int(s["owner"][cell]) == seat:
-            return cell
-    return NONE
-
-
-@kernel
 def rows_left(s: Any) -> int:
     """How many rows still have cards [R3.1]."""
     n = 0
     for row in range(ROWS):
         n += not row_empty(s, row)
+    return n
+
+
+@kernel
+def marked(s: Any, owner: int, but: int, first_move: int, moves: Any, n: int) -> int:
+    """Add a move for each card with a marker of `owner`, or with none (−1), but for one cell."""
+    for row in range(ROWS):
+        for cell in range(*cells_left(s, row)):
+            if int(s["marker"][cell]) == owner and cell != but:
+                moves[n] = first_move + cell
+                n += 1
     return n

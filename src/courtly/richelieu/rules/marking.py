@@ -1,32 +1,19 @@
-"""Laying and moving markers, and winning one back with a token [R2.8, R2.9]."""
+"""Laying and moving markers [R2.8]."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from ...core.dispatch import Decision, always_legal
+from ...core.errors import Refusal
 from ...core.events import emit
 from ...core.jit import kernel
-from ..constants import NONE, ROWS, SPENT
-from ..moves import (
-    E_MARKER_LAID,
-    E_MARKER_MOVED,
-    E_TOKEN_REDEEMED,
-    M_LIFT,
-    M_MARK,
-    M_PASS,
-)
-from .display import cells_left, held_marker_back
-
-
-@kernel
-def marked(s: Any, owner: int, but: int, first_move: int, moves: Any, n: int) -> int:
-    """Add a move for each card with a marker of `owner`, or with none (−1), but for one cell."""
-    for row in range(ROWS):
-        for cell in range(*cells_left(s, row)):
-            if int(s["marker"][cell]) == owner and cell != but:
-                moves[n] = first_move + cell
-                n += 1
-    return n
+from ...core.moves import Move
+from ..constants import CELL_NAMES, NONE, PLACE, ROWS
+from ..moves import E_MARKER_LAID, E_MARKER_MOVED, M_LIFT, M_MARK, M_PASS, MOVES
+from .display import cells_left, free_to_mark, marked
+from .redeeming import add_redeem, refuse_redeem
+from .turn import begin_turn
 
 
 @kernel
@@ -46,7 +33,7 @@ def somewhere_to_mark(s: Any) -> bool:
 
 
 @kernel
-def marker_moves(s: Any, seat: int, moves: Any) -> int:
+def mark_moves(s: Any, seat: int, moves: Any) -> int:
     """The marker step: lay one from stock, or with none there lift one; or pass [R2.8]."""
     n = 0
     if int(s["stock"][seat]) > 0:
@@ -54,7 +41,7 @@ def marker_moves(s: Any, seat: int, moves: Any) -> int:
     elif somewhere_to_mark(s):
         n = marked(s, seat, NONE, M_LIFT, moves, n)
     moves[n] = M_PASS
-    return n + 1
+    return add_redeem(s, seat, moves, n + 1)
 
 
 @kernel
@@ -78,15 +65,83 @@ def lift_marker(s: Any, cell: int) -> None:
 
 
 @kernel
-def may_redeem(s: Any, seat: int) -> bool:
-    """Whether `seat` holds a "marker back" and has a marker in the box [R2.9]."""
-    return int(s["box"][seat]) > 0 and held_marker_back(s, seat) != NONE
+def play_mark(s: Any, seat: int, move: int, log: Any) -> None:
+    """Lay a marker, take one in hand, or pass; the turn ends unless one is in hand [R2.8]."""
+    if M_LIFT <= move < M_PASS:
+        lift_marker(s, move - M_LIFT)
+        s["decision"] = PLACE
+        return
+    if move < M_LIFT:
+        lay_marker(s, seat, move - M_MARK, log)
+    begin_turn(s, 1 - seat, log)
 
 
 @kernel
-def redeem(s: Any, seat: int, log: Any) -> None:
-    """Give up a "marker back" for a marker from the box; the token leaves the game [R2.9]."""
-    s["token"][held_marker_back(s, seat)] = SPENT
-    s["box"][seat] = int(s["box"][seat]) - 1
-    s["stock"][seat] = int(s["stock"][seat]) + 1
-    emit(log, E_TOKEN_REDEEMED, seat)
+def mark_fits(s: Any, seat: int) -> bool:
+    """A card was taken [R2.8]."""
+    return int(s["taken"]) > 0
+
+
+def refuse_mark(s: Any, seat: int, move: Move) -> Refusal:
+    """The card is gone, bears a marker, or there is none in stock [R2.8]."""
+    cell = move.args[0]
+    card = {"card": CELL_NAMES[cell]}
+    if int(s["owner"][cell]) != NONE:
+        return Refusal("R2.8", "richelieu-refused-gone", card)
+    if cell == int(s["lifted"]):
+        return Refusal("R2.8", "richelieu-refused-same-card", card)
+    if not free_to_mark(s, cell):
+        return Refusal("R2.8", "richelieu-refused-marked", card)
+    return Refusal("R2.8", "richelieu-refused-lift-first")
+
+
+def refuse_lift(s: Any, seat: int, move: Move) -> Refusal:
+    """Not one’s own marker, or not to be moved now [R2.8]."""
+    card = {"card": CELL_NAMES[move.args[0]]}
+    if int(s["marker"][move.args[0]]) != seat:
+        return Refusal("R2.8", "richelieu-refused-not-your-marker", card)
+    if int(s["stock"][seat]) > 0:
+        return Refusal("R2.8", "richelieu-refused-stock-first")
+    return Refusal("R2.8", "richelieu-refused-nowhere")
+
+
+MARK_DECISION = Decision(
+    name="mark",
+    rule="R2.8",
+    moves=mark_moves,
+    play=play_mark,
+    fits=mark_fits,
+    refuse={
+        "mark": refuse_mark,
+        "lift": refuse_lift,
+        "pass": always_legal,
+        "redeem": refuse_redeem,
+    },
+)
+
+
+@kernel
+def place_moves(s: Any, seat: int, moves: Any) -> int:
+    """Where the marker in hand may go [R2.8]."""
+    return markable(s, moves, 0)
+
+
+@kernel
+def place_fits(s: Any, seat: int) -> bool:
+    """A marker is in hand, and there is a card for it [R2.8]."""
+    return int(s["taken"]) > 0 and int(s["lifted"]) != NONE and somewhere_to_mark(s)
+
+
+def refuse_in_hand(s: Any, seat: int, move: Move) -> Refusal:
+    """The marker in hand comes first [R2.8]."""
+    return Refusal("R2.8", "richelieu-refused-in-hand")
+
+
+PLACE_DECISION = Decision(
+    name="place",
+    rule="R2.8",
+    moves=place_moves,
+    play=play_mark,
+    fits=place_fits,
+    refuse={kind.name: refuse_in_hand for kind in MOVES.kinds} | {"mark": refuse_mark},
+)

@@ -4,11 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.dispatch import Decision, always_legal
+from ...core.errors import Refusal
 from ...core.events import emit
 from ...core.jit import kernel
-from ..constants import COATS_A_TURN, COLUMNS, NONE, ROWS
-from ..moves import E_CARD_TAKEN, E_MARKER_PAID, E_MARKER_RETURNED, E_TOKEN_TAKEN
-from .display import coats_of, kind_of, markers_outside_box, region_of, row_empty
+from ...core.moves import Move
+from ..constants import (
+    CELL_NAMES,
+    COATS_A_TURN,
+    COLUMNS,
+    MARK,
+    NONE,
+    OVER,
+    PAY,
+    REGIONS,
+    ROWS,
+    SECOND,
+)
+from ..moves import E_CARD_TAKEN, E_MARKER_RETURNED, E_TOKEN_TAKEN, M_STOP
+from .display import coats_of, is_end, kind_of, markers_outside_box, region_of, row_empty
+from .redeeming import add_redeem, refuse_redeem
+from .scoring import game_ends, tell_scores
 
 
 @kernel
@@ -109,11 +125,100 @@ def take_card(s: Any, seat: int, cell: int, log: Any) -> bool:
 
 
 @kernel
-def pay_marker(s: Any, seat: int, cell: int, log: Any) -> None:
-    """Put a marker in the box, from stock (cell −1) or from a card [R2.6]."""
-    if cell == NONE:
-        s["stock"][seat] = int(s["stock"][seat]) - 1
+def after_taking(s: Any) -> None:
+    """Ask for a second card, or go on to the marker step.
+
+    The start player's very first turn takes just one card [R2.3].
+    """
+    one_only = int(s["turn"]) == 1 or int(s["taken"]) == 2
+    s["decision"] = MARK if one_only or not second_may_follow(s) else SECOND
+
+
+@kernel
+def take_moves(s: Any, seat: int, moves: Any) -> int:
+    """A first card [R2.1]."""
+    return add_redeem(s, seat, moves, takeable(s, seat, moves))
+
+
+@kernel
+def play_take(s: Any, seat: int, move: int, log: Any) -> None:
+    """Take a card; the game may end at once, with nothing more to pay or mark [R3.1]."""
+    owes = take_card(s, seat, move, log)
+    if game_ends(s):
+        s["actor"] = NONE
+        s["decision"] = OVER
+        tell_scores(s, log)
+    elif owes:
+        s["decision"] = PAY
     else:
-        s["marker"][cell] = NONE
-    s["box"][seat] = int(s["box"][seat]) + 1
-    emit(log, E_MARKER_PAID, seat, cell + 1)
+        after_taking(s)
+
+
+@kernel
+def take_fits(s: Any, seat: int) -> bool:
+    """Nothing was taken yet, and there is a card to take [R2.1]."""
+    return int(s["taken"]) == 0 and not is_stuck(s, seat)
+
+
+def refuse_take(s: Any, seat: int, move: Move) -> Refusal:
+    """Not at an end, not with the first card, or not to be paid for [R2.1, R2.2, R2.6]."""
+    cell = move.args[0]
+    card = {"card": CELL_NAMES[cell]}
+    if int(s["owner"][cell]) != NONE:
+        return Refusal("R2.1", "richelieu-refused-gone", card)
+    if not is_end(s, cell):
+        return Refusal("R2.1", "richelieu-refused-not-end", card)
+    first = int(s["first"])
+    if int(s["taken"]) == 1:
+        if region_of(s, cell) != region_of(s, first):
+            names = {"first": REGIONS[region_of(s, first)], "second": REGIONS[region_of(s, cell)]}
+            return Refusal("R2.2", "richelieu-refused-other-region", {**card, **names})
+        coats = coats_of(s, first) + coats_of(s, cell)
+        if coats > COATS_A_TURN:
+            return Refusal("R2.2", "richelieu-refused-coats", {**card, "coats": coats})
+    assert costs_marker(s, seat, cell)
+    assert markers_outside_box(s, seat) == 0
+    return Refusal("R2.6", "richelieu-refused-cannot-pay", card)
+
+
+TAKE_DECISION = Decision(
+    name="take",
+    rule="R2.1",
+    moves=take_moves,
+    play=play_take,
+    fits=take_fits,
+    refuse={"take": refuse_take, "redeem": refuse_redeem},
+)
+
+
+@kernel
+def second_moves(s: Any, seat: int, moves: Any) -> int:
+    """A second card, or none [R2.1, R2.2]."""
+    n = takeable(s, seat, moves)
+    moves[n] = M_STOP
+    return add_redeem(s, seat, moves, n + 1)
+
+
+@kernel
+def play_second(s: Any, seat: int, move: int, log: Any) -> None:
+    """Take it, or stop and go on to the marker step [R2.1]."""
+    if move == M_STOP:
+        s["decision"] = MARK
+    else:
+        play_take(s, seat, move, log)
+
+
+@kernel
+def second_fits(s: Any, seat: int) -> bool:
+    """One card was taken [R2.1]."""
+    return int(s["taken"]) == 1
+
+
+SECOND_DECISION = Decision(
+    name="second",
+    rule="R2.1",
+    moves=second_moves,
+    play=play_second,
+    fits=second_fits,
+    refuse={"take": refuse_take, "stop": always_legal, "redeem": refuse_redeem},
+)

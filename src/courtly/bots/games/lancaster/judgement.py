@@ -40,17 +40,17 @@ from ....lancaster.moves import (
     M_NAME,
     M_NO,
     M_PAY,
-    M_PLACE,
     M_TAKE,
     M_YES,
 )
 from ....lancaster.rules.allies import has_ally
+from ....lancaster.rules.asking import law_in_hand
 from ....lancaster.rules.conflicts import english_strength, strength_at
 from ....lancaster.rules.ending import score, standing
 from ....lancaster.rules.knights import berth_of
-from ....lancaster.rules.laws import law_in_hand
 from ....lancaster.rules.parliament import proposal
-from ....lancaster.rules.placing import MOVES_A_SIDE, PLACES_OPEN, squires_needed
+from ....lancaster.rules.places import squires_needed
+from ....lancaster.rules.placing import placement
 from ...search.style import Style
 from .worth import (
     ally_worth,
@@ -159,10 +159,7 @@ def join_worth(s: Any, side: int, slot: int, strength: int) -> float:
 @kernel
 def place_worth(s: Any, seat: int, move: int) -> float:
     """What placing a knight somewhere promises, less what the knight and its squires cost."""
-    number = move - M_PLACE
-    side = seat + number // MOVES_A_SIDE * int(s["players"])
-    number %= MOVES_A_SIDE
-    strength, place = number // PLACES_OPEN + 1, number % PLACES_OPEN
+    side, strength, place = placement(s, seat, move)
     ally = side != seat
     if place < CASTLE_PLACE:
         worth = county_worth(s, seat, place)

@@ -18,7 +18,7 @@ from ....core.jit import kernel
 from ....richelieu.constants import CELLS, COLUMNS, ROWS
 from ....richelieu.lines import Lines, turned
 from ....richelieu.moves import M_MARK, M_PASS, M_STOP
-from ....richelieu.rules.turn import apply, legal
+from ....richelieu.rules.decisions import apply, legal
 from ....richelieu.state import STATE
 from .judgement import card_gain
 from .keys import position_key
