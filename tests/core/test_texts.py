@@ -21,11 +21,12 @@ WEB = LOCALES.parents[2] / "web" / "src"
 #: Words of events are not here: they are known from the games' own tables.
 BUILT = {
     "lancaster-ally-of": '-ally-of"',
-    "lancaster-numbered": 'f"{game}-numbered"',
     "lancaster-seat-": '"seat", name)',
     "richelieu-seat-": '"seat", name)',
-    "lancaster-decision-": 'f"lancaster-decision-{',
-    "richelieu-decision-": 'f"richelieu-decision-{',
+    "lancaster-decision-": 'f"{self._game}-decision-{',
+    "richelieu-decision-": 'f"{self._game}-decision-{',
+    "lancaster-refused-not-now": 'f"{self._game}-refused-not-now',
+    "richelieu-refused-not-now": 'f"{self._game}-refused-not-now',
     "terminal-figures-": 'text(f"terminal-figures-{',
     "terminal-form-": 'f"terminal-form-{',
     "terminal-help-": 'f"terminal-help-{',
@@ -130,8 +131,7 @@ def test_a_parameter_may_itself_be_a_text() -> None:
 
 def test_a_refusal_speaks_the_language_of_its_reader() -> None:
     refusal = Refusal("L2.5", "lancaster-refused-space-taken", {"space": "upgrade"})
-    said = "a knight already stands on the castle space “upgrade”. [L2.5]"
-    assert texts("en").refusal(refusal) == said
+    assert texts("en").refusal(refusal) == "a knight already stands on castle upgrade. [L2.5]"
     assert "„Aufwertung“" in texts("de").refusal(refusal)
     asked = {"asked": Key("lancaster-decision-place")}
     refusal = Refusal("L2.7", "lancaster-refused-not-now", asked)

@@ -68,7 +68,8 @@ def redact(s: Any, seat: int) -> None:
 @kernel
 def resample(s: Any, seat: int, rng: Any) -> None:
     """Draw each unknown token from those `seat` has not seen [R4.1]."""
-    left = np.zeros(TOKEN_KINDS, np.int8)
+    left = np.empty(TOKEN_KINDS, np.int8)
+    left[:] = 0
     for i in range(TOKENS):
         left[token_kind(i)] += 1
     total = TOKENS

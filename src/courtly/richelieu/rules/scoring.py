@@ -75,7 +75,7 @@ def fill_sheet_at(states: Any, i: int, sheet: Any) -> None:
 @kernel
 def score(s: Any, scores: Any) -> None:
     """Both seats' points if the game ended now [R3.2–R3.4]."""
-    sheet = np.zeros(SHEET, np.int16)
+    sheet = np.empty(SHEET, np.int16)
     fill_sheet(s, sheet)
     for seat in range(2):
         total = 0
@@ -110,7 +110,7 @@ def tell_scores(s: Any, log: Any) -> None:
     for cell in range(CELLS):
         if int(s["owner"][cell]) != NONE and 0 <= int(s["token"][cell]) < TOKEN_KINDS:
             emit(log, E_TOKEN_SHOWN, int(s["owner"][cell]), cell, int(s["token"][cell]))
-    sheet = np.zeros(SHEET, np.int16)
+    sheet = np.empty(SHEET, np.int16)
     fill_sheet(s, sheet)
     for line in range(LINES):
         for seat in range(2):
