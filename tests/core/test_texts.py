@@ -21,6 +21,7 @@ WEB = LOCALES.parents[2] / "web" / "src"
 #: Words of events are not here: they are known from the games' own tables.
 BUILT = {
     "lancaster-ally-of": '-ally-of"',
+    "lancaster-numbered": 'f"{game}-numbered"',
     "lancaster-seat-": '"seat", name)',
     "richelieu-seat-": '"seat", name)',
     "lancaster-decision-": 'f"{self._game}-decision-{',
@@ -131,7 +132,8 @@ def test_a_parameter_may_itself_be_a_text() -> None:
 
 def test_a_refusal_speaks_the_language_of_its_reader() -> None:
     refusal = Refusal("L2.5", "lancaster-refused-space-taken", {"space": "upgrade"})
-    assert texts("en").refusal(refusal) == "a knight already stands on castle upgrade. [L2.5]"
+    said = "a knight already stands on the castle space “upgrade”. [L2.5]"
+    assert texts("en").refusal(refusal) == said
     assert "„Aufwertung“" in texts("de").refusal(refusal)
     asked = {"asked": Key("lancaster-decision-place")}
     refusal = Refusal("L2.7", "lancaster-refused-not-now", asked)

@@ -41,8 +41,9 @@ from ....lancaster.moves import (
     M_UPGRADE,
     M_YES,
 )
-from ....lancaster.rules.knights import PLACES_IN_ALL
-from ....lancaster.rules.placing import MOVES_A_SIDE, PLACES_OPEN
+from ....lancaster.rules.places import PLACES_OPEN
+from ....lancaster.rules.placing import MOVES_A_SIDE
+from ....lancaster.rules.upgrades import PLACES_IN_ALL
 from ...nets.layout import Layout
 from .judgement import favour_worth, law_swing, place_worth
 from .worth import noble_worth, reward_worth, token_worth

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from ....core.events import no_log
 from ....core.jit import kernel
-from ....richelieu.rules.turn import legal
+from ....richelieu.rules.decisions import legal
 from .endgame import FAR, LIMIT, MASK, MEMORY, NODES, ROOM, STOP, play, reaches
 from .judgement import margin
 from .keys import hash_cards

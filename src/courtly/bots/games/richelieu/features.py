@@ -40,7 +40,8 @@ from ....richelieu.lines import (
     turned,
 )
 from ....richelieu.moves import M_LIFT, M_MARK, M_PASS, M_PAY, M_REDEEM, M_STOP
-from ....richelieu.rules.display import held_marker_back, kind_of, row_empty
+from ....richelieu.rules.display import kind_of, row_empty
+from ....richelieu.rules.redeeming import held_marker_back
 from ....richelieu.rules.scoring import cards_taken
 from ...nets.layout import Layout
 from ...nets.net import put, put_level
