@@ -28,6 +28,7 @@ BUILT = {
     "richelieu-decision-": 'f"{self._game}-decision-{',
     "lancaster-refused-not-now": 'f"{self._game}-refused-not-now',
     "richelieu-refused-not-now": 'f"{self._game}-refused-not-now',
+    "proof-": 'text(f"proof-{',
     "terminal-figures-": 'text(f"terminal-figures-{',
     "terminal-form-": 'f"terminal-form-{',
     "terminal-help-": 'f"terminal-help-{',
