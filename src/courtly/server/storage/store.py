@@ -128,7 +128,8 @@ class Store:
         seatings: dict[str, list[Entry]] = {row.id: [] for row in rows}
         for r in await self._rows(seated.order_by(log.c.number)):
             seatings[r.table_id].append(_entry(r))
-        last = sa.select(log.c.table_id, sa.func.max(log.c.at)).where(of_them)
+        happened = sa.and_(of_them, log.c.kind != "pause")
+        last = sa.select(log.c.table_id, sa.func.max(log.c.at)).where(happened)
         active = {r[0]: float(r[1]) for r in await self._rows(last.group_by(log.c.table_id))}
         return [Listed(r, seatings[r.id], active.get(r.id, r.created)) for r in rows]
 
@@ -151,10 +152,8 @@ class Store:
         return float(found[0][0]) if found else 0.0
 
     async def last_alive(self) -> float | None:
-        """When any process was last alive; where none ever said so, when one last stored."""
+        """When any process was last alive; None if none ever said so."""
         found = await self._rows(sa.select(sa.func.max(processes.c.alive)))
-        if found[0][0] is None:
-            found = await self._rows(sa.select(sa.func.max(log.c.at)))
         return None if found[0][0] is None else float(found[0][0])
 
     async def tended(self) -> list[str]:
