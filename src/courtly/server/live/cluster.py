@@ -17,6 +17,7 @@ from sqlalchemy.engine import make_url
 
 from ..loops import Loops
 from ..settings import Settings
+from ..storage.postgres import connect
 from ..wire.refused import Refused
 from .presence import Attendance
 
@@ -131,7 +132,7 @@ class Together(Cluster):
         self._claimed.clear()
         if self._connection is not None:  # with it go the locks of a session that may still live
             self._connection.terminate()
-        self._connection = await asyncpg.connect(self._dsn, timeout=5)
+        self._connection = await connect(self._dsn)
         await self._connection.add_listener(CHANNEL, self._heard)
         await self._connection.add_listener(PRESENCE, self._heard_presence)
 
@@ -162,7 +163,7 @@ class Together(Cluster):
         said, self._said = [a.payload() for a in self._said.values()], {}
         with contextlib.suppress(*LOST):
             async with self._use:
-                await self._connection.execute(NOTIFY, PRESENCE, said, timeout=HEARTBEAT)
+                await self._connection.execute(NOTIFY, PRESENCE, said)
         await asyncio.sleep(PAUSE)
 
     async def _deliver(self) -> None:
@@ -182,8 +183,8 @@ class Together(Cluster):
             async with self._use:
                 assert self._connection is not None
                 released, self._released = list(self._released), set()
-                await self._connection.execute(UNLOCK, released, timeout=HEARTBEAT)
-                await self._connection.execute(NOTIFY, PRESENCE, [self.process], timeout=HEARTBEAT)
+                await self._connection.execute(UNLOCK, released)
+                await self._connection.execute(NOTIFY, PRESENCE, [self.process])
             self._listener.forget_silent()
         except LOST:
             LOG.warning("the connection for notifications was lost")
@@ -199,7 +200,7 @@ class Together(Cluster):
             return True
         async with self._use:
             assert self._connection is not None
-            got = await self._connection.fetchval(LOCK, table, timeout=5)
+            got = await self._connection.fetchval(LOCK, table)
         if got:
             self._claimed.add(table)
         return bool(got)

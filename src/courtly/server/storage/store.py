@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import time
 from collections.abc import Iterable, Sequence
@@ -22,6 +23,7 @@ from ...core.text import mended
 from ..settings import Settings
 from ..table.log import SEATINGS, Entry, Listed, Row, kind_of, stored_names
 from .migrate import migrate
+from .postgres import ARGUMENTS, COMMAND
 from .schema import log, processes, seats, tables
 from .writers import PRAGMAS, PostgresWriter, SqliteWriter, Write, Writer
 
@@ -47,7 +49,8 @@ class Store:
     async def close(self) -> None:
         """Store what is waiting, then stop."""
         await self._writer.stop()
-        await self.engine.dispose()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.engine.dispose(), COMMAND)
 
     # -- writing -----------------------------------------------------------------------------------
 
@@ -128,8 +131,9 @@ class Store:
         seatings: dict[str, list[Entry]] = {row.id: [] for row in rows}
         for r in await self._rows(seated.order_by(log.c.number)):
             seatings[r.table_id].append(_entry(r))
-        happened = sa.and_(of_them, log.c.kind != "pause")
-        last = sa.select(log.c.table_id, sa.func.max(log.c.at)).where(happened)
+        last = sa.select(log.c.table_id, sa.func.max(log.c.at)).where(
+            of_them, log.c.kind != "pause"
+        )
         active = {r[0]: float(r[1]) for r in await self._rows(last.group_by(log.c.table_id))}
         return [Listed(r, seatings[r.id], active.get(r.id, r.created)) for r in rows]
 
@@ -188,10 +192,18 @@ def _row(r: Any) -> Row:
 def _make_engine(settings: Settings) -> AsyncEngine:
     url = make_url(settings.async_database)
     if settings.postgres:
-        return create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True)
+        return create_async_engine(
+            url,
+            pool_size=8,
+            max_overflow=4,
+            pool_pre_ping=True,
+            pool_timeout=COMMAND,
+            connect_args=ARGUMENTS,
+            hide_parameters=True,
+        )
     assert url.database
     Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url, connect_args={"timeout": 30})
+    engine = create_async_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
 
     @sa.event.listens_for(engine.sync_engine, "connect")
     def _pragmas(connection: Any, _record: Any) -> None:

