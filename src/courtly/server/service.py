@@ -184,7 +184,15 @@ class Service:
             check_hint(table, who, message)
             assert table.game is not None
             seen = table.game.seen_by(message.seat)
-            return Question(table.id, message.seat, table.version, message.level, seen)
+            return Question(
+                table=table.id,
+                seat=message.seat,
+                version=table.version,
+                level=message.level,
+                seen=seen,
+                owner=who,
+                watched=True,
+            )
 
         asked = await self.live.read(message.table, question)
         if not self.hints.take(who):

@@ -57,6 +57,8 @@ class Settings(BaseSettings):
     """Addresses of proxies to believe."""
     bot_workers: Count = max(1, (os.cpu_count() or 2) - 1)
     """How many bots may think at once."""
+    bot_pace: Annotated[float, Field(ge=0)] = 1.0
+    """How slowly bots answer; with 0 at once, by which they may betray what they know."""
     sockets_per_address: Count = 100
     messages_per_second: Rate = 20.0
     """How fast one socket may send on average."""

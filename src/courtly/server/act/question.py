@@ -21,6 +21,10 @@ class Question:
     version: int
     level: Level
     seen: Seen
+    owner: str
+    """Who made the table: all tables of one person share their part of the bots."""
+    watched: bool
+    """Whether somebody looks at the table."""
 
 
 @dataclass(frozen=True)

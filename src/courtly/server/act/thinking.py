@@ -20,6 +20,8 @@ from ..engines import Engines
 from ..loops import Loops
 from ..settings import Settings
 from ..wire.refused import Refused
+from ..wire.types import Level
+from .fair_queue import FairQueue
 from .question import Opinion, Question
 
 if TYPE_CHECKING:  # bots bring a compiler along; pages must answer at once
@@ -27,6 +29,8 @@ if TYPE_CHECKING:  # bots bring a compiler along; pages must answer at once
 
 LOG = logging.getLogger("courtly.bots")
 NICE = 10
+#: Seconds after which a bot of each level answers, or after twice as many, and so on.
+PACE: dict[Level, float] = {"page": 0.3, "squire": 0.3, "knight": 0.5, "duke": 0.6, "king": 1.3}
 T = TypeVar("T")
 
 
@@ -51,7 +55,10 @@ class Thinking:
         self._kept = settings.bots_kept
         self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
         self._lock = threading.Lock()
-        self._queue: asyncio.Queue[Errand] = asyncio.Queue(settings.bot_queue)
+        self._queue: FairQueue[Errand] = FairQueue(settings.bot_queue, settings.bot_queue // 4)
+        self._pace = settings.bot_pace
+        self._waiting: set[asyncio.Task[None]] = set()
+        """Answers that wait for their time."""
         self._asked: set[tuple[str, int]] = set()
         self.loops = Loops()
         self._pool = ThreadPoolExecutor(self._workers, "bot", _be_nice)
@@ -64,6 +71,9 @@ class Thinking:
     async def stop(self) -> None:
         """Answer no more; a thought in a thread is thrown away."""
         await self.loops.stop()
+        for task in list(self._waiting):
+            task.cancel()
+        await asyncio.gather(*self._waiting, return_exceptions=True)
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def busy(self, table: str, seat: int) -> bool:
@@ -75,11 +85,10 @@ class Thinking:
         return self.busy(question.table, question.seat) or self._put(Errand(question))
 
     def _put(self, errand: Errand) -> bool:
-        try:
-            self._queue.put_nowait(errand)
-        except asyncio.QueueFull:
+        asked = errand.question
+        if not self._queue.put(asked.owner, asked.table, errand, seen=asked.watched):
             return False
-        self._asked.add((errand.question.table, errand.question.seat))
+        self._asked.add((asked.table, asked.seat))
         metrics.BOTS_WAITING.set(len(self._asked))
         return True
 
@@ -94,16 +103,29 @@ class Thinking:
     async def _work(self) -> None:
         errand = await self._queue.get()
         question, advice = errand.question, errand.advice
+        if advice is None:
+            began = time.monotonic()
+            task = asyncio.create_task(self._answer(question, await self._move(question), began))
+            self._waiting.add(task)
+            task.add_done_callback(self._waiting.discard)
+            return
         try:
-            if advice is None:
-                move = await self._move(question)
-            elif not advice.done():
+            if not advice.done():
                 await self._advise(question, advice)
         finally:
-            self._asked.discard((question.table, question.seat))
-            metrics.BOTS_WAITING.set(len(self._asked))
-        if advice is None:
-            await self._answered(question, move)
+            self._done(question)
+
+    async def _answer(self, question: Question, move: int, began: float) -> None:
+        """Say a move when it is time: how long a bot thought must not tell what it knows."""
+        pace = self._pace * PACE[question.level]
+        if pace:
+            await asyncio.sleep(pace - (time.monotonic() - began) % pace)
+        self._done(question)
+        await self._answered(question, move)
+
+    def _done(self, question: Question) -> None:
+        self._asked.discard((question.table, question.seat))
+        metrics.BOTS_WAITING.set(len(self._asked))
 
     async def _move(self, question: Question) -> int:
         try:

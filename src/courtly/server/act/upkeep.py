@@ -79,7 +79,15 @@ class Upkeep:
             assert level is not None
             if self.thinking.busy(table.id, seat):
                 continue
-            question = Question(table.id, seat, table.version, level, table.game.seen_by(seat))
+            question = Question(
+                table=table.id,
+                seat=seat,
+                version=table.version,
+                level=level,
+                seen=table.game.seen_by(seat),
+                owner=table.row.host,
+                watched=self._live.watched(table.id),
+            )
             if not self.thinking.ask(question):
                 self.look_at(table.id)
 

@@ -226,6 +226,10 @@ class LiveTables:
             self._presence.changed(table)
             return table.version
 
+    def watched(self, table_id: str) -> bool:
+        """Whether anybody here watches a table."""
+        return self._hub.watched(table_id)
+
     def unwatch(self, client: Client, table_id: str) -> None:
         """A client no longer watches a table."""
         self._hub.unwatch(client, table_id)
