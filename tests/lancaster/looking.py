@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from courtly.core.events import Event
 from courtly.lancaster import Lancaster
-from courtly.lancaster.board import Conflict, County, Side
 from courtly.lancaster.constants import SCORES, TOKENS
+from courtly.lancaster.view import Conflict, County, Side
 
 from .positions import Position, happened
 

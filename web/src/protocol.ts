@@ -296,7 +296,7 @@ export interface LancasterOptions {
   start?: string | null;
 }
 
-/** Everything a seat, or a spectator, may know. Lists are by seat, or by side where named so. */
+/** Everything a seat, or a spectator, may know. Lists are by seat, or by side where named so. A view is the viewer's own; its parts are shared between views, and frozen. */
 export interface LancasterView {
   seat: number | null;
   actor: number | null;

@@ -6,7 +6,7 @@ from ..core.lazy import lazy
 
 if TYPE_CHECKING:
     from .api import Lancaster, Outcome, from_bytes, load, new
-    from .board import Berth, Conflict, County, Figures, Hand, Player, ScoreSheet, Side, Space, View
+    from .view import Berth, Conflict, County, Figures, Hand, Player, ScoreSheet, Side, Space, View
 
 __all__ = [
     "Berth",
@@ -28,5 +28,5 @@ __all__ = [
 _API = {"Lancaster", "Outcome", "from_bytes", "load", "new"}
 __getattr__ = lazy(
     __name__,
-    {name: f"{__name__}.{'api' if name in _API else 'board'}:{name}" for name in __all__},
+    {name: f"{__name__}.{'api' if name in _API else 'view'}:{name}" for name in __all__},
 )

@@ -12,7 +12,6 @@ from ..core.game import Game, Spec
 from ..core.options import Options
 from . import components as figures
 from .audit import AUDIT, audit
-from .board import ScoreSheet, View
 from .constants import (
     DECISIONS,
     LAW_DECKS,
@@ -24,13 +23,14 @@ from .constants import (
 )
 from .description import DESCRIPTION, LancasterOptions
 from .events import EVENTS
+from .make_view import make_view, make_views, score_sheet
 from .moves import MOST_MOVES, MOVES
-from .parts import side_names
 from .rules import decisions, ending
+from .secrets import redact, resample
 from .setup import DEAL_WORDS, deal, prototype
-from .show import score_sheet, show, show_also
 from .state import STATE
-from .view import redact, resample
+from .view import ScoreSheet, View
+from .view_parts import side_names
 
 _KERNELS: dict[str, Any] = {
     "DEAL_WORDS": DEAL_WORDS,
@@ -128,15 +128,11 @@ class Lancaster(Game[View, Outcome]):
         >>> [player.gold for player in view.players], view.players[0].votes
         ([None, 2, None, None], 1)
         """
-        return show(self.redacted(seat), seat)
+        return make_view(self.redacted(seat), seat)
 
     def views(self, seats: Iterable[int | None]) -> dict[int | None, View]:
         """The views of several seats; what a spectator sees is made once for all."""
-        public = show(self.redacted(None), None)
-        return {
-            seat: public if seat is None else show_also(public, self.redacted(seat), seat)
-            for seat in seats
-        }
+        return make_views(self.redacted, seats)
 
     def sheet(self) -> ScoreSheet:
         """Points so far by source, and what the final scoring would give now [L9.1–L9.6]."""

@@ -34,7 +34,7 @@ from ..lancaster.constants import (
     VOTES,
 )
 from ..lancaster.law_table import LAW_IDS
-from ..lancaster.view import tokens_about
+from ..lancaster.secrets import tokens_about
 from .layout import Column, Layout, Part
 
 _COUNTIES, _SPACES, _SLOTS, _FAVOURS = len(COUNTIES), len(SPACES), len(CONFLICTS), len(FAVOURS)

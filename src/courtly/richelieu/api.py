@@ -1,4 +1,4 @@
-"""Richelieu as Python objects: the game, what a seat sees of it, and how it ended."""
+"""Richelieu as Python objects: the game, its options, and how it ended."""
 
 from __future__ import annotations
 
@@ -10,29 +10,22 @@ import numpy as np
 from ..core import record as records
 from ..core.game import Game, Spec
 from ..core.options import Options
-from ..core.state import plain
 from . import components as figures
+from .audit import AUDIT, audit
 from .constants import (
-    CELL_NAMES,
     CELLS,
-    COLUMNS,
     DECISIONS,
-    KINDS,
     NONE,
-    REGIONS,
-    ROWS,
     SEATS,
-    SYMBOLS,
-    TOKEN_NAMES,
-    UNKNOWN,
     VARIANTS,
 )
 from .description import DESCRIPTION, RichelieuOptions
 from .moves import EVENTS, MOVES
 from .rules import decisions, scoring
+from .secrets import redact, resample
 from .setup import DEAL_WORDS, deal, prototype
 from .state import STATE
-from .view import AUDIT, audit, redact, resample
+from .view import Line, View, lines, make_view
 
 MOST_MOVES = CELLS + 2
 _KERNELS: dict[str, Any] = {
@@ -48,62 +41,6 @@ _KERNELS: dict[str, Any] = {
     "score": scoring.score,
     "standing": scoring.standing,
 }
-
-
-@dataclass(frozen=True)
-class Card:
-    """A card of the display as a seat sees it, with what lies on it."""
-
-    cell: str
-    region: str
-    coats: int
-    symbol: str | None
-    marker: int | None
-    """The seat whose marker lies on it."""
-    token: bool
-    """Whether a face-down token lies on it."""
-
-
-@dataclass(frozen=True)
-class Token:
-    """A token before a player; `kind` is None while the viewer may not know it."""
-
-    cell: str
-    kind: str | None
-
-
-@dataclass(frozen=True)
-class Line:
-    """One region or symbol on the score sheet; lists are by seat."""
-
-    name: str
-    cards: tuple[int, ...]
-    count: tuple[int, ...]
-    points: tuple[int, ...]
-    lost: tuple[int, ...]
-    left: int
-    """Coats or symbols on the cards still in the display."""
-
-
-@dataclass(frozen=True)
-class View:
-    """Everything a seat, or a spectator, may know. Lists by seat: Cardinal, then Queen."""
-
-    seat: int | None
-    actor: int | None
-    decision: str
-    variant: str
-    turn: int
-    rows: tuple[tuple[Card | None, ...], ...]
-    """Four rows of twelve; None where a card is gone."""
-    taken: tuple[tuple[Card, ...], ...]
-    """Cards before each seat, sorted by region."""
-    tokens: tuple[tuple[Token, ...], ...]
-    stock: tuple[int, ...]
-    box: tuple[int, ...]
-    lifted: str | None
-    lines: tuple[Line, ...]
-    """Nine regions, then three symbols, with the tokens the viewer knows."""
 
 
 @dataclass(frozen=True)
@@ -168,31 +105,7 @@ class Richelieu(Game[View, Outcome]):
         >>> view.rows[0][0].region, view.stock
         ('Anjou', (3, 3))
         """
-        states = self.redacted(seat)
-        s = plain(states)
-        cards = [_card(s, cell) for cell in range(CELLS)]
-        actor = s["actor"]
-        lifted = s["lifted"]
-        return View(
-            seat=seat,
-            actor=actor if actor != NONE else None,
-            decision=self.decision,
-            variant=VARIANTS[s["variant"]],
-            turn=s["turn"],
-            rows=tuple(
-                tuple(
-                    cards[cell] if s["owner"][cell] == NONE else None
-                    for cell in range(row * COLUMNS, (row + 1) * COLUMNS)
-                )
-                for row in range(ROWS)
-            ),
-            taken=tuple(_taken(s, cards, owner) for owner in range(2)),
-            tokens=tuple(_tokens(s, owner) for owner in range(2)),
-            stock=tuple(int(n) for n in s["stock"]),
-            box=tuple(int(n) for n in s["box"]),
-            lifted=CELL_NAMES[lifted] if lifted != NONE else None,
-            lines=_lines(states),
-        )
+        return make_view(self.redacted(seat), seat)
 
     def outcome(self) -> Outcome | None:
         """Points, their sources, and the winner; None while the game goes on [R3.5]."""
@@ -203,64 +116,7 @@ class Richelieu(Game[View, Outcome]):
         hats, crowns = (int(np.count_nonzero(owners == seat)) for seat in range(2))
         winner = None if standing.draw else standing.winners[0]
         points = (standing.points[0], standing.points[1])
-        return Outcome(points, (hats, crowns), winner, _lines(self._states))
-
-
-def _card(s: Any, cell: int) -> Card:
-    region, kind = divmod(s["face"][cell], len(KINDS))
-    marker = s["marker"][cell]
-    return Card(
-        cell=CELL_NAMES[cell],
-        region=REGIONS[region],
-        coats=2 if KINDS[kind] == "double" else 1,
-        symbol=KINDS[kind] if KINDS[kind] in SYMBOLS else None,
-        marker=marker if marker != NONE else None,
-        token=s["token"][cell] != NONE and s["owner"][cell] == NONE,
-    )
-
-
-def _taken(s: Any, cards: list[Card], owner: int) -> tuple[Card, ...]:
-    """The cards before a seat, sorted by region [R2.4]."""
-    mine = [cell for cell in range(CELLS) if s["owner"][cell] == owner]
-    return tuple(cards[cell] for cell in sorted(mine, key=lambda cell: s["face"][cell]))
-
-
-def _tokens(s: Any, owner: int) -> tuple[Token, ...]:
-    held = []
-    for cell in range(CELLS):
-        kind = s["token"][cell]
-        if kind != NONE and s["owner"][cell] == owner:
-            held.append(Token(CELL_NAMES[cell], TOKEN_NAMES[kind] if kind != UNKNOWN else None))
-    return tuple(held)
-
-
-def _lines(states: Any) -> tuple[Line, ...]:
-    """The score sheet, from a record that may be blanked."""
-    sheet = np.zeros(scoring.SHEET, np.int16)
-    scoring.fill_sheet_at(states, 0, sheet)
-    left = [0] * len(sheet[0])
-    s = plain(states)
-    for cell in range(CELLS):
-        if s["owner"][cell] == NONE:
-            region, kind = divmod(s["face"][cell], len(KINDS))
-            left[region] += 2 if KINDS[kind] == "double" else 1
-            if KINDS[kind] in SYMBOLS:
-                left[len(REGIONS) + kind] += 1
-
-    def by_seat(line: int, column: int) -> tuple[int, ...]:
-        return tuple(int(n) for n in sheet[:, line, column])
-
-    return tuple(
-        Line(
-            name,
-            cards=by_seat(k, scoring.CARDS),
-            count=by_seat(k, scoring.COUNT),
-            points=by_seat(k, scoring.POINTS),
-            lost=by_seat(k, scoring.MISSING),
-            left=left[k],
-        )
-        for k, name in enumerate((*REGIONS, *SYMBOLS))
-    )
+        return Outcome(points, (hats, crowns), winner, lines(self._states))
 
 
 def new(

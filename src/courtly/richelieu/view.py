@@ -1,180 +1,166 @@
-"""What each seat may see, and filling in what it may not [R4]."""
+"""What a seat sees, as plain Python objects, and how they are made from a record."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from ..core.jit import kernel
-from ..core.rng import below
+from ..core.state import plain
 from .constants import (
+    CELL_NAMES,
     CELLS,
     COLUMNS,
-    FACE_KINDS,
-    MARKER_BACK,
-    MARKERS,
+    DECISIONS,
+    KINDS,
     NONE,
-    OVER,
-    PLACE,
     REGIONS,
     ROWS,
-    SPENT,
-    TOKEN_KINDS,
-    TOKENS,
-    TOKENS_IN_PLAY,
+    SYMBOLS,
+    TOKEN_NAMES,
     UNKNOWN,
+    VARIANTS,
 )
-from .rules.decisions import TABLE
-from .setup import token_kind
-
-fits = TABLE.fits
-
-FACES = len(REGIONS) * FACE_KINDS
-
-AUDIT = {
-    1: "markers are not three a seat",
-    2: "tokens are not eight of the fourteen",
-    3: "a row and its taken cards disagree",
-    4: "a marker lies on a taken card",
-    5: "the turn is impossible",
-    6: "a number is out of its range",
-}
+from .rules import scoring
 
 
-@kernel
-def hidden_from(s: Any, seat: int, cell: int) -> bool:
-    """Whether the token that came with a card is unknown to `seat` [R4.1].
+@dataclass(frozen=True)
+class Card:
+    """A card of the display as a seat sees it, with what lies on it."""
 
-    Face-down ones are unknown to both; taken ones to all but their holder, until they are spent or
-    shown at the end.
-    """
-    token, owner = int(s["token"][cell]), int(s["owner"][cell])
-    if token == NONE or token == SPENT:
-        return False
-    if owner == NONE:
-        return True
-    return owner != seat and int(s["decision"]) != OVER
+    cell: str
+    region: str
+    coats: int
+    symbol: str | None
+    marker: int | None
+    """The seat whose marker lies on it."""
+    token: bool
+    """Whether a face-down token lies on it."""
 
 
-@kernel
-def redact(s: Any, seat: int) -> None:
-    """Blank the tokens `seat` cannot know; all else is public [R4.1, R4.2]."""
+@dataclass(frozen=True)
+class Token:
+    """A token before a player; `kind` is None while the viewer may not know it."""
+
+    cell: str
+    kind: str | None
+
+
+@dataclass(frozen=True)
+class Line:
+    """One region or symbol on the score sheet; lists are by seat."""
+
+    name: str
+    cards: tuple[int, ...]
+    count: tuple[int, ...]
+    points: tuple[int, ...]
+    lost: tuple[int, ...]
+    left: int
+    """Coats or symbols on the cards still in the display."""
+
+
+@dataclass(frozen=True)
+class View:
+    """Everything a seat, or a spectator, may know. Lists by seat: Cardinal, then Queen."""
+
+    seat: int | None
+    actor: int | None
+    decision: str
+    variant: str
+    turn: int
+    rows: tuple[tuple[Card | None, ...], ...]
+    """Four rows of twelve; None where a card is gone."""
+    taken: tuple[tuple[Card, ...], ...]
+    """Cards before each seat, sorted by region."""
+    tokens: tuple[tuple[Token, ...], ...]
+    stock: tuple[int, ...]
+    box: tuple[int, ...]
+    lifted: str | None
+    lines: tuple[Line, ...]
+    """Nine regions, then three symbols, with the tokens the viewer knows."""
+
+
+def make_view(states: Any, seat: int | None) -> View:
+    """The view in a record already blanked for `seat` [R4]."""
+    s = plain(states)
+    cards = [_card(s, cell) for cell in range(CELLS)]
+    actor = s["actor"]
+    lifted = s["lifted"]
+    return View(
+        seat=seat,
+        actor=actor if actor != NONE else None,
+        decision=DECISIONS[s["decision"]],
+        variant=VARIANTS[s["variant"]],
+        turn=s["turn"],
+        rows=tuple(
+            tuple(
+                cards[cell] if s["owner"][cell] == NONE else None
+                for cell in range(row * COLUMNS, (row + 1) * COLUMNS)
+            )
+            for row in range(ROWS)
+        ),
+        taken=tuple(_taken(s, cards, owner) for owner in range(2)),
+        tokens=tuple(_tokens(s, owner) for owner in range(2)),
+        stock=tuple(int(n) for n in s["stock"]),
+        box=tuple(int(n) for n in s["box"]),
+        lifted=CELL_NAMES[lifted] if lifted != NONE else None,
+        lines=lines(states),
+    )
+
+
+def _card(s: Any, cell: int) -> Card:
+    region, kind = divmod(s["face"][cell], len(KINDS))
+    marker = s["marker"][cell]
+    return Card(
+        cell=CELL_NAMES[cell],
+        region=REGIONS[region],
+        coats=2 if KINDS[kind] == "double" else 1,
+        symbol=KINDS[kind] if KINDS[kind] in SYMBOLS else None,
+        marker=marker if marker != NONE else None,
+        token=s["token"][cell] != NONE and s["owner"][cell] == NONE,
+    )
+
+
+def _taken(s: Any, cards: list[Card], owner: int) -> tuple[Card, ...]:
+    """The cards before a seat, sorted by region [R2.4]."""
+    mine = [cell for cell in range(CELLS) if s["owner"][cell] == owner]
+    return tuple(cards[cell] for cell in sorted(mine, key=lambda cell: s["face"][cell]))
+
+
+def _tokens(s: Any, owner: int) -> tuple[Token, ...]:
+    held = []
     for cell in range(CELLS):
-        if hidden_from(s, seat, cell):
-            s["token"][cell] = UNKNOWN
+        kind = s["token"][cell]
+        if kind != NONE and s["owner"][cell] == owner:
+            held.append(Token(CELL_NAMES[cell], TOKEN_NAMES[kind] if kind != UNKNOWN else None))
+    return tuple(held)
 
 
-@kernel
-def resample(s: Any, seat: int, rng: Any) -> None:
-    """Draw each unknown token from those `seat` has not seen [R4.1]."""
-    left = np.empty(TOKEN_KINDS, np.int8)
-    left[:] = 0
-    for i in range(TOKENS):
-        left[token_kind(i)] += 1
-    total = TOKENS
+def lines(states: Any) -> tuple[Line, ...]:
+    """The score sheet, from a record that may be blanked."""
+    sheet = np.zeros(scoring.SHEET, np.int16)
+    scoring.fill_sheet_at(states, 0, sheet)
+    left = [0] * len(sheet[0])
+    s = plain(states)
     for cell in range(CELLS):
-        token = int(s["token"][cell])
-        if token != NONE and token != UNKNOWN:
-            left[min(token, MARKER_BACK)] -= 1
-            total -= 1
-    for cell in range(CELLS):
-        if int(s["token"][cell]) != UNKNOWN:
-            continue
-        pick, kind = below(rng, total), 0
-        while pick >= left[kind]:
-            pick -= left[kind]
-            kind += 1
-        left[kind] -= 1
-        total -= 1
-        s["token"][cell] = kind
+        if s["owner"][cell] == NONE:
+            region, kind = divmod(s["face"][cell], len(KINDS))
+            left[region] += 2 if KINDS[kind] == "double" else 1
+            if KINDS[kind] in SYMBOLS:
+                left[len(REGIONS) + kind] += 1
 
+    def by_seat(line: int, column: int) -> tuple[int, ...]:
+        return tuple(int(n) for n in sheet[:, line, column])
 
-@kernel
-def audit_ranges(s: Any) -> bool:
-    """Every number is one that can occur, so that nothing reads or writes beside the record."""
-    for cell in range(CELLS):
-        if not 0 <= int(s["face"][cell]) < FACES:
-            return False
-        if not (-1 <= int(s["owner"][cell]) <= 1 and -1 <= int(s["marker"][cell]) <= 1):
-            return False
-    for row in range(ROWS):
-        if not (0 <= int(s["left"][row]) <= COLUMNS and -1 <= int(s["right"][row]) < COLUMNS):
-            return False
-    if not (-1 <= int(s["first"]) < CELLS and -1 <= int(s["lifted"]) < CELLS):
-        return False
-    if not (-1 <= int(s["actor"]) <= 1 and 0 <= int(s["decision"]) <= OVER):
-        return False
-    if not (-1 <= int(s["start_option"]) <= 1 and 0 <= int(s["start"]) <= 1):
-        return False
-    return 0 <= int(s["variant"]) <= 1 and int(s["turn"]) >= 1
-
-
-@kernel
-def audit_tokens(s: Any) -> bool:
-    """Eight tokens, none more often than it exists [R1.4]."""
-    seen = np.zeros(TOKEN_KINDS, np.int8)
-    total = 0
-    for cell in range(CELLS):
-        token = int(s["token"][cell])
-        if token == NONE:
-            continue
-        if token < 0 or token > SPENT:
-            return False
-        seen[min(token, MARKER_BACK)] += 1
-        total += 1
-    for kind in range(TOKEN_KINDS):
-        if seen[kind] > (2 if kind == MARKER_BACK else 1):
-            return False
-    return total == TOKENS_IN_PLAY
-
-
-@kernel
-def audit_rows(s: Any) -> bool:
-    """A card is in the display just where its row still reaches [R2.1]."""
-    for cell in range(CELLS):
-        row, column = cell // COLUMNS, cell % COLUMNS
-        there = int(s["left"][row]) <= column <= int(s["right"][row])
-        if there != (int(s["owner"][cell]) == NONE):
-            return False
-    return True
-
-
-@kernel
-def audit_turn(s: Any) -> bool:
-    """The open decision fits what was done this turn."""
-    decision, taken = int(s["decision"]), int(s["taken"])
-    if (int(s["actor"]) == NONE) != (decision == OVER) or not 0 <= taken <= 2:
-        return False
-    if (taken == 0) != (int(s["first"]) == NONE):
-        return False
-    if (decision == PLACE) != (int(s["lifted"]) != NONE):
-        return False
-    return decision == OVER or fits(s, int(s["actor"]))
-
-
-@kernel
-def audit(s: Any) -> int:
-    """0 if all pieces are where they can be, else a number of `AUDIT`."""
-    if not audit_ranges(s):
-        return 6
-    if not audit_rows(s):
-        return 3
-    on_cards = np.zeros(2, np.int64)
-    for cell in range(CELLS):
-        seat = int(s["marker"][cell])
-        if seat != NONE:
-            if int(s["owner"][cell]) != NONE:
-                return 4
-            on_cards[seat] += 1
-    if int(s["lifted"]) != NONE:
-        on_cards[int(s["actor"])] += 1
-    for seat in range(2):
-        stock, box = int(s["stock"][seat]), int(s["box"][seat])
-        if stock < 0 or box < 0:
-            return 1
-        if stock + box + on_cards[seat] != MARKERS:
-            return 1
-    if not audit_tokens(s):
-        return 2
-    return 0 if audit_turn(s) else 5
+    return tuple(
+        Line(
+            name,
+            cards=by_seat(k, scoring.CARDS),
+            count=by_seat(k, scoring.COUNT),
+            points=by_seat(k, scoring.POINTS),
+            lost=by_seat(k, scoring.MISSING),
+            left=left[k],
+        )
+        for k, name in enumerate((*REGIONS, *SYMBOLS))
+    )

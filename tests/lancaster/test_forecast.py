@@ -89,7 +89,7 @@ def test_several_views_at_once_are_those_one_by_one(players: int) -> None:
 
 
 def test_every_law_says_what_it_brings() -> None:
-    from courtly.lancaster.preview import PAYS
+    from courtly.lancaster.forecast import PAYS
 
     assert set(PAYS) == set(LAW_IDS)
     assert all(PAYS.values())

@@ -7,11 +7,9 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
-import numpy as np
-
-from .board import Berth, Conflict, County, Player, Side, Space
 from .constants import (
     ALLY_SPACES,
     BERTHS,
@@ -29,7 +27,7 @@ from .constants import (
     TOKENS,
     UNKNOWN,
 )
-from .rules.conflicts import conflicts_now
+from .view import Berth, Conflict, County, Player, Side, Space
 
 _REWARD_PAYS = (*TOKENS, "points")
 _TILES = ("stock", "open", "turned")
@@ -108,15 +106,13 @@ def _conflict(
     )
 
 
-def conflicts(s: Any, states: Any) -> tuple[Conflict, ...]:
-    """The conflicts on the table."""
-    ranks, earned = np.zeros((2, len(CONFLICTS), BERTHS), np.int64)
-    conflicts_now(states[0], ranks, earned)
+def conflicts(s: Any, ranks: tuple[Row, ...], earned: tuple[Row, ...]) -> tuple[Conflict, ...]:
+    """The conflicts on the table; ranks and what they earn come from the outlook."""
     return tuple(
         _conflict(
             slot, card, s["conflict_strength"][card], s["conflict_points"][card],
             s["berth_side"][slot], s["berth_knights"][slot], s["berth_squires"][slot],
-            tuple(ranks[slot].tolist()), tuple(earned[slot].tolist()),
+            ranks[slot], earned[slot],
         )
         for slot, card in enumerate(s["conflict"])
         if card != NONE
@@ -189,11 +185,10 @@ def player_of(s: Any, seat: int) -> Player:
     )  # fmt: skip
 
 
+@functools.lru_cache(KEPT)
 def with_stock(player: Player, gold: int, squires: int) -> Player:
     """A player whose gold and squires one may see."""
-    seen = object.__new__(Player)
-    seen.__dict__.update(player.__dict__, gold=gold, squires=squires)
-    return seen
+    return replace(player, gold=gold, squires=squires)
 
 
 @functools.lru_cache(KEPT)

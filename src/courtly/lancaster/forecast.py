@@ -1,4 +1,4 @@
-"""What the laws would give and the final scoring would bring, as the position stands [L4, L9].
+"""What laws, conflicts and the final scoring would bring, as the position stands [L4, L7, L9].
 
 A view is made from a record in which some stocks are blanked. The engine's own kernels are asked
 about two worlds: in one the unknown stocks are empty, in the other fuller than any can be. Counting
@@ -8,13 +8,15 @@ is monotone, so what both worlds say is known, and what they differ on hangs on 
 from __future__ import annotations
 
 import functools
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ..core.jit import kernel
 from .constants import (
+    BERTHS,
+    CONFLICTS,
     FROM_KNIGHTHOOD,
     MOST_SEATS,
     SCORES,
@@ -23,15 +25,29 @@ from .constants import (
     VOTES,
 )
 from .law_table import LAW_COSTS, LAW_IDS, LAW_PAYS, LAW_SPECIAL, SPECIALS
-from .parts import KEPT
+from .rules.conflicts import conflicts_now
 from .rules.ending import final_points
 from .rules.laws import read_due
 from .state import STATE
+from .view_parts import KEPT, Row
 
 PLENTY = 1000  # more than anybody can have
 _FINAL = len(SCORES) - FROM_KNIGHTHOOD
 
 Dues = dict[str, tuple[int | None, ...]]
+
+
+class Outlook(NamedTuple):
+    """What is to be expected as things stand."""
+
+    dues: Dues
+    """Each law's shares by seat, None where they hang on what is hidden."""
+    final: tuple[Row, ...]
+    """The lines of the final scoring, by seat."""
+    ranks: tuple[Row, ...]
+    """By conflict and berth: the rank of whoever holds it."""
+    earned: tuple[Row, ...]
+    """By conflict: what each rank would be given."""
 
 
 def _amounts(row: Any) -> dict[str, int]:
@@ -60,8 +76,8 @@ def fill_unknown(s: Any, amount: int) -> bool:
 
 
 @kernel
-def forecast(worlds: Any, laws: Any, dues: Any, sheet: Any) -> None:
-    """Everybody's shares of each law in both worlds, and the lines of the final scoring [L4, L9].
+def forecast(worlds: Any, laws: Any, dues: Any, sheet: Any, fights: Any) -> None:
+    """Shares of each law in both worlds, lines of the final scoring, ranks and points in conflicts.
 
     Where stocks are hidden, they break no tie in the final scoring.
     """
@@ -81,20 +97,23 @@ def forecast(worlds: Any, laws: Any, dues: Any, sheet: Any) -> None:
     for line in range(sheet.shape[0]):
         for seat in range(int(s["players"])):
             sheet[line, seat] = final_points(s, seat, FROM_KNIGHTHOOD + line)
+    conflicts_now(s, fights[0], fights[1])
 
 
-def look_ahead(states: Any, laws: tuple[int, ...], players: int) -> tuple[Dues, tuple[Any, ...]]:
-    """Each law's shares by seat, None where it hangs on what is hidden; lines of final points."""
+def look_ahead(states: Any, laws: tuple[int, ...], players: int) -> Outlook:
+    """What is to be expected, as far as a blanked record tells [L4, L7, L9]."""
     worlds = np.frombuffer(bytearray(states.tobytes() * 2), states.dtype)
     dues: NDArray[np.int16] = np.zeros((2, len(laws), MOST_SEATS), np.int16)
     sheet: NDArray[np.int16] = np.zeros((_FINAL, MOST_SEATS), np.int16)
-    forecast(worlds, np.array(laws, np.int64), dues, sheet)
+    fights: NDArray[np.int16] = np.zeros((2, len(CONFLICTS), BERTHS), np.int16)
+    forecast(worlds, np.array(laws, np.int64), dues, sheet, fights)
     least, most = dues[:, :, :players].tolist()
     shown = {
         LAW_IDS[law]: tuple(low if low == high else None for low, high in zip(*both, strict=True))
         for law, *both in zip(laws, least, most, strict=True)
     }
-    return shown, tuple(map(tuple, sheet[:, :players].tolist()))
+    ranks, earned = (tuple(map(tuple, rows)) for rows in fights.tolist())
+    return Outlook(shown, tuple(map(tuple, sheet[:, :players].tolist())), ranks, earned)
 
 
 @functools.lru_cache(KEPT)
@@ -109,4 +128,4 @@ def shares_to_owner(
     states["players"] = players
     states["stock"][0, :, :VOTES] = UNKNOWN
     states["stock"][0, seat, :VOTES] = gold, squires
-    return look_ahead(states, (LAW_IDS.index(law),), players)[0][law]
+    return look_ahead(states, (LAW_IDS.index(law),), players).dues[law]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import copy
 import functools
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from ..core.state import plain
-from . import parts
-from .board import Figures, Hand, ScoreSheet, View
+from . import view_parts as parts
 from .constants import (
     BRING_SQUIRES,
     CONFLICTS,
@@ -36,10 +37,11 @@ from .constants import (
     VOTE,
 )
 from .events import SOURCES
+from .forecast import COSTS, PAYS, look_ahead, shares_to_owner
 from .law_table import COUNTY_TOLL, EXCHANGE_RATE, LAW_IDS, LAW_SPECIAL
-from .preview import COSTS, PAYS, look_ahead, shares_to_owner
 from .rules.conflicts import slot_in_order
 from .rules.places import squires_needed
+from .view import Figures, Hand, ScoreSheet, View
 
 FIGURES = Figures(rounds=ROUNDS, both=PRICE_OF_BOTH, exchange=EXCHANGE_RATE, ransom=RANSOM_PRICE)
 
@@ -61,7 +63,7 @@ def score_sheet(states: Any) -> ScoreSheet:
     """
     s = plain(states)
     players = s["players"]
-    return _sheet(s["points"][:players], look_ahead(states, (), players)[1], s["actor"] == NONE)
+    return _sheet(s["points"][:players], look_ahead(states, (), players).final, s["actor"] == NONE)
 
 
 def _law(s: Any) -> str | None:
@@ -111,13 +113,14 @@ def _laws_shown(s: Any) -> tuple[parts.Row, parts.Row]:
     return s["in_force"], s["deck"][first : first + PROPOSALS] if s["round"] else ()
 
 
-def show(states: Any, seat: int | None) -> View:
+def make_view(states: Any, seat: int | None) -> View:
     """The view in a record already blanked for `seat`."""
     s = plain(states)
     players, number = s["players"], s["round"]
     actors, side = _actors(s), s["side"]
     in_force, proposed = _laws_shown(s)
-    dues, final = look_ahead(states, (*in_force, *proposed), players)
+    outlook = look_ahead(states, (*in_force, *proposed), players)
+    dues = outlook.dues
     return View(
         seat=seat,
         actor=actors[0] if actors else None,
@@ -133,7 +136,7 @@ def show(states: Any, seat: int | None) -> View:
         players=tuple(parts.player_of(s, k) for k in range(players)),
         sides=parts.sides(s),
         counties=parts.counties(s),
-        conflicts=parts.conflicts(s, states),
+        conflicts=parts.conflicts(s, outlook.ranks, outlook.earned),
         favours=parts.favours(s["favour"]),
         favour_pays=parts.favour_pays(s["favour_pays"]),
         laws=tuple(LAW_IDS[law] for law in in_force),
@@ -147,26 +150,34 @@ def show(states: Any, seat: int | None) -> View:
         laws_left=DECK - number * PROPOSALS,
         conflicts_left=CONFLICTS_DEALT - number * ROW,
         supply=dict(zip(TOKENS, s["supply"], strict=True)) if s["box"] else None,
-        sheet=_sheet(s["points"][:players], final, s["actor"] == NONE),
+        sheet=_sheet(s["points"][:players], outlook.final, s["actor"] == NONE),
         figures=FIGURES,
     )
 
 
-def show_also(public: View, states: Any, seat: int) -> View:
+def make_views(
+    blanked: Callable[[int | None], Any], seats: Iterable[int | None]
+) -> dict[int | None, View]:
+    """The views of several seats; `blanked` gives the record as one of them may see it."""
+    public = make_view(blanked(None), None)
+    return {seat: public if seat is None else _own(public, blanked(seat), seat) for seat in seats}
+
+
+def _own(public: View, states: Any, seat: int) -> View:
     """The view of `seat`, from that of a spectator and a record blanked for the seat.
 
     What a seat alone knows is its stock and its ballot; the rest is shared with the other view.
     """
-    ballot, (gold, squires, _) = int(states["ballot"][0, seat]), states["stock"][0, seat].tolist()
+    gold, squires, _ = states["stock"][0, seat].tolist()
+    view = copy.copy(public)
+    view.seat = seat
+    view.ballot = _ballot(int(states["ballot"][0, seat]))
     players = list(public.players)
     players[seat] = parts.with_stock(players[seat], gold, squires)
-    view = object.__new__(View)
-    view.__dict__.update(public.__dict__, seat=seat, players=tuple(players), ballot=_ballot(ballot))
-    if any(None in shares for shares in public.dues.values()):
-        view.__dict__["dues"] = {
-            law: shares_to_owner(law, len(players), seat, gold, squires)
-            if None in shares
-            else shares
-            for law, shares in public.dues.items()
+    view.players = tuple(players)
+    in_the_dark = [law for law, shares in public.dues.items() if None in shares]
+    if in_the_dark:
+        view.dues = public.dues | {
+            law: shares_to_owner(law, len(players), seat, gold, squires) for law in in_the_dark
         }
     return view
