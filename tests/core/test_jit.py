@@ -45,6 +45,30 @@ def test_indices_are_checked_where_they_should_be(mode: str, answer: str, tmp_pa
     assert done.stdout.strip() == f"{mode} {answer}", done.stderr
 
 
+CALLS = """
+from courtly.core.jit import kernel
+@kernel
+def product(n, first):
+    return n * product(n - 1, first) if n > first else n
+@kernel
+def more(n, by=1):
+    return n + by
+@kernel
+def all_together(n):
+    return product(n, 1) + product(n, 3) + more(n) + more(n, by=5)
+print(all_together(4), product(4, 3), more(4), more(4, 2))
+"""
+
+
+@pytest.mark.parametrize("mode", ["release", "plain"])
+def test_kernels_are_called_by_python_by_kernels_and_by_themselves(
+    mode: str, tmp_path: Path
+) -> None:
+    for _ in range(2):  # compiled, then out of the cache
+        done = run(CALLS, COURTLY_ENGINE=mode, COURTLY_CACHE=str(tmp_path))
+        assert done.stdout.strip() == "50 12 5 6", done.stderr
+
+
 def test_an_unknown_mode_says_which_there_are() -> None:
     done = run("import courtly.core.jit", COURTLY_ENGINE="fast")
     assert done.returncode
