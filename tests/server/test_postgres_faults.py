@@ -48,6 +48,16 @@ async def move(player: Player, table: str) -> int:
     return int(answer["version"])
 
 
+async def hear(player: Player, table: str, number: int) -> None:
+    """Wait until all that this player sees of the table is as new as this entry: every seat has
+    a message of its own, and one of them alone would still offer moves that were made."""
+    await player.until(
+        lambda: all(
+            state["version"] >= number for (t, _), state in player.states.items() if t == table
+        )
+    )
+
+
 async def harm_and_heal(proxy: Proxy, server: ServerProcess, other: ServerProcess) -> None:
     """Freeze what one process needs; it says so, gives up in time, and goes on afterwards."""
     player, table = await begin(server)
@@ -68,9 +78,9 @@ async def harm_and_heal(proxy: Proxy, server: ServerProcess, other: ServerProces
     await until_ready(server, 200)
     await player.ask("watch", table=table)
     stored.append(await move(player, table))
-    await elsewhere.until(lambda: elsewhere.states[table, 0]["version"] >= stored[-1])
+    await hear(elsewhere, table, stored[-1])
     stored.append(await move(elsewhere, table))
-    await player.until(lambda: player.states[table, 0]["version"] >= stored[-1])
+    await hear(player, table, stored[-1])
     assert stored == sorted(set(stored))
     await player.close()
     await elsewhere.close()
@@ -97,8 +107,7 @@ def test_a_database_that_flaps(database: str) -> None:
         await elsewhere.connect()
         await elsewhere.ask("watch", table=table)
         for mover, hearer in ((elsewhere, player), (player, elsewhere)) * 2:
-            number = await move(mover, table)
-            await hearer.until(lambda h=hearer, n=number: h.states[table, 0]["version"] >= n)  # type: ignore[misc]
+            await hear(hearer, table, await move(mover, table))
         await player.close()
         await elsewhere.close()
 
