@@ -79,7 +79,8 @@ def load(text: str) -> Game[Any, Any]:
 
     name = records.parse(text).head["Game"]
     if name not in names():
-        raise RecordError(f"this is a record of {name!r}; known games: {', '.join(names())}")
+        known = ", ".join(names())
+        raise RecordError.told("problem-record-game", game=repr(name), known=known)
     return records.load(game_class(name), text)
 
 

@@ -41,8 +41,8 @@ BUILT = {
     "terminal-lancaster-short-": 'words(f"short-{',
     "terminal-lancaster-sign-": "words(f'sign-{",
 }
-#: A screen's own words are asked for without this prefix.
-SCREEN = "terminal-lancaster-"
+#: Words of a screen, and what is wrong with options and figures, are asked for without this prefix.
+PREFIXES = ("terminal-lancaster-", "problem-option-", "problem-figures-")
 
 
 def sources(folder: Path, *endings: str) -> str:
@@ -97,9 +97,11 @@ def in_use(key: str) -> bool:
     literal = quoted(key, PYTHON + BROWSER)
     built = any(key.startswith(start) and made in PYTHON for start, made in BUILT.items())
     built |= any(key.startswith(start) and made in BROWSER for start, made in OF_GAMES.items())
-    on_screen = key.startswith(SCREEN) and quoted(key.removeprefix(SCREEN), PYTHON)
+    by_end = any(
+        key.startswith(prefix) and quoted(key.removeprefix(prefix), PYTHON) for prefix in PREFIXES
+    )
     within = key in WITHIN
-    return literal or built or on_screen or within or templated(key) or key in words_of_games()
+    return literal or built or by_end or within or templated(key) or key in words_of_games()
 
 
 def templated(key: str) -> bool:
@@ -119,7 +121,7 @@ def test_every_text_is_used(name: str) -> None:
 
 
 def test_every_key_named_in_the_code_exists() -> None:
-    starts = "|".join(("terminal", *names()))
+    starts = "|".join(("terminal", "problem", *names()))
     named = set(re.findall(rf'"((?:{starts})-[a-z0-9-]+[a-z0-9])"', PYTHON))
     named |= set(re.findall(r"\bt\(\s*[\"'`]([a-z0-9-]+)[\"'`]", BROWSER))
     named |= set(re.findall(r"[\"'`](web-[a-z0-9-]+[a-z0-9])[\"'`]", BROWSER))

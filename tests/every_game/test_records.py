@@ -38,7 +38,7 @@ def test_a_record_is_readable(about: Description) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ("Courtly-Record: 1", "Courtly-Record: 9", "should begin with 'Courtly-Record: 1'"),
+        ("Courtly-Record: 1", "Courtly-Record: 9", "should begin with “Courtly-Record: 1”"),
         ("Game: {name}", "Game: chess", "a record of 'chess'; known games: "),
         ("Engine: {engine}", "Engine: 0", "{name}, engine 0; this is {name} {engine}"),
         ("Options: {{", "Options: [", "Options of the record.*not JSON"),
@@ -48,7 +48,7 @@ def test_a_record_is_readable(about: Description) -> None:
         ("\n\n{seat} ", "\n\nPope ", "'Pope' is no seat; the seats are "),
         ("Seed: 2\n", "", "neither Seed nor Position"),
         ("Engine: {engine}\n", "", "lacks Engine"),
-        ("Engine: {engine}", "Engine {engine}", "line 3 of the record should be 'Name: value'"),
+        ("Engine: {engine}", "Engine {engine}", "line 3 of the record should be “Name: value”"),
     ],
 )
 def test_a_damaged_record_says_where(about: Description, old: str, new: str, problem: str) -> None:

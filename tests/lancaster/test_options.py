@@ -32,7 +32,7 @@ rule = pytest.mark.rule
         ({"laws": "sections", "sections": ["base"] * 4}, "each of the 5 sections"),
         ({"laws": "sections", "sections": ["base"] * 4 + ["old"]}, "each one of base, new, random"),
         ({"laws": "sections", "sections": "base"}, "each one of base, new, random"),
-        ({"sections": ["base"] * 5}, "sections go with laws='sections', not with laws='base'"),
+        ({"sections": ["base"] * 5}, "sections goes with laws='sections', not with laws='base'"),
         ({"supply": "bank"}, "use one of: unlimited, box"),
         ({"start": "pink"}, "use one of: red, blue, green, gold"),
         ({"players": 2, "start": "green"}, "use one of: red, blue"),

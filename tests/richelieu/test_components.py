@@ -52,7 +52,7 @@ def test_corrected_cards_are_dealt() -> None:
         ({"colour": "red"}, r"richelieu\.colour is unknown; known: markers"),
         ({"token_places": ["a1"]}, r"8 different cards from a1 to d12 \[R1\.4\]"),
         ({"token_places": ["a1", "a1", "a2", "a3", "a4", "a5", "a6", "a7"]}, "8 different cards"),
-        ({"region": [{"name": "Bourgogne", "coats": 9}]}, "9 coats, but its cards show 10"),
+        ({"region": [{"name": "Bourgogne", "coats": 9}]}, "9 coats of arms, but its cards show 10"),
         ({"region": [{"name": "Gascogne", "coats": 9}]}, "in this order: Bourgogne, Bretagne"),
         ({"region": [{"name": "Anjou", "cards": {"sword": 2}}]}, "the sword should be on 9 cards"),
         ({"region": [{"name": "Anjou", "coats": "six"}]}, "from 1 to 20, not 'six'"),

@@ -49,7 +49,7 @@ def make_bot(name: str, seed: int | None = None) -> Bot:
     module, colon, attribute = name.partition(":")
     if not colon:
         known = ", ".join(LEVELS)
-        raise OptionError(f"{name!r} is no bot; use {known}, or module:Class for your own")
+        raise OptionError.told("problem-bot", name=repr(name), known=known)
     if os.getcwd() not in sys.path:  # a bot in the folder one is in is found, as with python -m
         sys.path.insert(0, os.getcwd())
     try:

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import click
 
-from ..core.errors import ComponentsError
+from ..core.errors import ComponentsError, Said
+from ..core.texts import texts
 from ..games import figures, names
-from .options import changes_in
+from .options import changes_in, language_option
 
 
 @click.group()
@@ -30,12 +31,14 @@ def show(game: str) -> None:
 
 @components.command()
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
-def check(file: Path) -> None:
+@language_option
+def check(file: Path, language: str) -> None:
     """Check an owner's FILE of corrected figures."""
     tables = changes_in(file)
     if not tables:
-        known = " or ".join(f"[{name}]" for name in names())
-        raise ComponentsError(str(file), [f"it has no table {known}"])
+        known = " / ".join(f"[{name}]" for name in names())
+        raise ComponentsError(str(file), [Said("problem-figures-no-table", {"known": known})])
     for game, changes in tables.items():
         figures(game).load(changes, str(file))
-        click.echo(f"{file}: the figures for {game} are sound")
+        text = texts(language)
+        click.echo(text("terminal-figures-sound", file=str(file), game=text(f"{game}-name")))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-import sys
+from typing import Any
 
 import click
 
@@ -40,6 +40,18 @@ class LazyGroup(click.Group):
         )
         return command
 
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the command; an error that is the user's costs one line, not a traceback."""
+        try:
+            return super().invoke(ctx)
+        except CourtlyError as error:
+            from ..core.texts import texts
+            from .options import LANGUAGE, system_language
+
+            language = ctx.meta.get(LANGUAGE) or system_language()
+            click.echo(f"courtly: {texts(language).error(error)}", err=True)
+            ctx.exit(2)
+
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):
             formatter.write_dl([(name, line) for name, (_, _, line) in _COMMANDS.items()])
@@ -52,12 +64,8 @@ def cli() -> None:
 
 
 def main() -> None:
-    """Run the command; an error that is the user's costs one line, not a traceback."""
-    try:
-        cli(prog_name="courtly")
-    except CourtlyError as error:
-        print(f"courtly: {error}", file=sys.stderr)
-        sys.exit(2)
+    """Run the command."""
+    cli(prog_name="courtly")
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from ..core.components import read_toml
-from ..core.errors import ComponentsError
+from ..core.errors import ComponentsError, Said
 from ..core.texts import FALLBACK, languages
 from ..games import description, names
 
@@ -30,9 +30,20 @@ def system_language() -> str:
     return language if language in languages() else FALLBACK
 
 
+#: Where a command keeps the language it was called in, for what goes wrong later.
+LANGUAGE = "courtly.language"
+
+
+def _remember(ctx: click.Context, _: click.Parameter, language: str) -> str:
+    ctx.meta[LANGUAGE] = language
+    return language
+
+
 language_option = click.option(
     "--language",
     type=click.Choice(languages()),
+    callback=_remember,
+    is_eager=True,
     default=system_language,
     envvar="COURTLY_LANGUAGE",
     show_default="your system's",
@@ -68,8 +79,10 @@ def changes_in(path: Path | None) -> dict[str, dict[str, Any]]:
         return {}
     tables = read_toml(path)
     if unknown := tables.keys() - set(names()):
-        known = " or ".join(f"[{name}]" for name in names())
-        raise ComponentsError(
-            str(path), [f"[{table}] is unknown; the file has {known}" for table in sorted(unknown)]
+        known = " / ".join(f"[{name}]" for name in names())
+        problems = (
+            Said("problem-figures-game", {"table": table, "known": known})
+            for table in sorted(unknown)
         )
+        raise ComponentsError(str(path), list(problems))
     return tables

@@ -60,5 +60,6 @@ def seat_bots(game: Game[Any, Any], seats: str) -> dict[int, Bot]:
     """The bots among a list such as ``human,page``."""
     wanted = [name.strip() for name in seats.split(",")]
     if len(wanted) != game.seats:
-        raise OptionError(f"there are {game.seats} seats, but {seats!r} names {len(wanted)}")
+        given = {"seats": game.seats, "given": repr(seats), "n": len(wanted)}
+        raise OptionError.told("problem-seats", **given)
     return {seat: make_bot(name) for seat, name in enumerate(wanted) if name.lower() != HUMAN}

@@ -42,7 +42,7 @@ def rules(
     if coverage:
         sys.exit(_coverage((game,) if game else names(), tests))
     if game is None:
-        raise CourtlyError(f"which game? One of: {', '.join(names())}")
+        raise CourtlyError.told("problem-which-game", known=", ".join(names()))
     console = Console()
     if number:
         console.print(Markdown(_one(game, number.upper(), language)))
@@ -56,7 +56,7 @@ def _one(game: str, number: str, language: str) -> str:
     """A rule, and what a printed edition says instead."""
     known = rulebook.numbered(game, language)
     if number not in known:
-        raise CourtlyError(f"{game} has no rule {number}; it has {', '.join(known)}")
+        raise CourtlyError.told("problem-no-rule", number=number, known=", ".join(known))
     return with_note(game, number, texts(language))
 
 

@@ -19,7 +19,7 @@ from rich.table import Table
 
 from ..bots import Bot
 from ..core import rulebook
-from ..core.errors import AmbiguousMove, CourtlyError, IllegalMove, InvalidMove
+from ..core.errors import CourtlyError, IllegalMove, InvalidMove
 from ..core.events import Event
 from ..core.game import Game
 from ..core.moves import Move
@@ -130,7 +130,6 @@ class Terminal:
             prompt = self.text("terminal-prompt", seat=self._name(seat), asked=asked)
             line = self.tell.ask(prompt)
             word, _, rest = line.partition(" ")
-            meant = rest.strip() if word.lower() in self.commands else line
             try:
                 if word.lower() in self.commands:
                     self.commands[word.lower()](rest.strip())
@@ -139,15 +138,11 @@ class Terminal:
             except IllegalMove as error:
                 self.tell.say(f"{error.move}: {self.text.refusal(error.refusal)}", "red")
                 self._offer(seat)
-            except InvalidMove as error:
-                near = " / ".join(error.near) or "none"
-                self.tell.say(self.text("terminal-not-a-move", line=meant, near=near), "red")
-                self._offer(seat)
-            except AmbiguousMove as error:
-                several = ", ".join(error.moves)
-                self.tell.say(self.text("terminal-ambiguous", line=meant, moves=several), "yellow")
             except CourtlyError as error:
-                self.tell.say(str(error), "yellow")
+                wrong = isinstance(error, InvalidMove)
+                self.tell.say(self.text.error(error), "red" if wrong else "yellow")
+                if wrong:
+                    self._offer(seat)
         if self.game is game and len(self.game.history) > moves:
             self.shown[seat] = events
 
@@ -341,13 +336,19 @@ def saves() -> Path:
 
 def read_record(path: Path) -> Game[Any, Any]:
     """The game of a record file."""
+    return load(read_text(path))
+
+
+def read_text(path: Path) -> str:
+    """The text of a file, or a clear word on why it cannot be read."""
     try:
-        text = path.read_text("utf-8")
+        return path.read_text("utf-8")
+    except FileNotFoundError:
+        raise CourtlyError.told("problem-file-missing", file=str(path)) from None
     except OSError as error:
-        raise CourtlyError(f"{path}: {error.strerror}") from None
+        raise CourtlyError.told("problem-file", file=str(path), reason=error.strerror) from None
     except UnicodeDecodeError:
-        raise CourtlyError(f"{path} is not text") from None
-    return load(text)
+        raise CourtlyError.told("problem-file-text", file=str(path)) from None
 
 
 def make_console() -> Console:

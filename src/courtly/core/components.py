@@ -6,14 +6,18 @@ A file of corrections has the shape of the package's own and may leave out what 
 from __future__ import annotations
 
 import functools
+import json
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from .errors import ComponentsError
+from .errors import ComponentsError, Said
+from .texts import Key
 
 _KEYS = ("name", "id", "letter")
+#: What figures are called that come from no file.
+GIVEN = Key("problem-figures-given")
 
 
 def read_toml(path: Path) -> dict[str, Any]:
@@ -21,9 +25,11 @@ def read_toml(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
-        raise ComponentsError(str(path), [f"cannot be read: {error.strerror}"]) from None
+        problem = Said("problem-figures-unreadable", {"reason": error.strerror})
+        raise ComponentsError(str(path), [problem]) from None
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise ComponentsError(str(path), [f"is not TOML: {error}"]) from None
+        problem = Said("problem-figures-toml", {"reason": str(error)})
+        raise ComponentsError(str(path), [problem]) from None
 
 
 def overlay(base: Any, changes: Any) -> Any:
@@ -104,9 +110,9 @@ C = TypeVar("C")
 
 def loader(read: Callable[[dict[str, Any], str], C]) -> Callable[..., C]:
     """`load` of a game's figures: the package's own are read once, an owner's every time."""
-    own = functools.cache(lambda: read({}, "the figures"))
+    own = functools.cache(lambda: read({}, GIVEN))
 
-    def load(changes: dict[str, Any] | None = None, source: str = "the figures") -> C:
+    def load(changes: dict[str, Any] | None = None, source: str = GIVEN) -> C:
         """The figures of the package with `changes` (the game's table) laid over them."""
         return read(changes, source) if changes else own()
 
@@ -118,32 +124,35 @@ class Reader:
 
     def __init__(self, source: str) -> None:
         self.source = source
-        self.problems: list[str] = []
+        self.problems: list[Said] = []
 
-    def expect(self, fits: bool, problem: str) -> None:
-        """Note a problem unless it fits."""
+    def expect(self, fits: bool, problem: str, **params: Any) -> None:
+        """Note a problem, by the end of its text's name, unless it fits."""
         if not fits:
-            self.problems.append(problem)
+            self.problems.append(Said(f"problem-figures-{problem}", params))
 
     def table(self, data: Any, path: str, keys: Sequence[str]) -> Mapping[str, Any]:
         """A table with just these keys; others are named as unknown."""
         if not isinstance(data, Mapping):
-            self.problems.append(f"{path} should be a table")
+            self.expect(False, "table", path=path)
             return {}
         for key in data.keys() - set(keys):
-            self.problems.append(f"{path}.{key} is unknown; known: {', '.join(keys)}")
+            self.expect(False, "unknown", path=f"{path}.{key}", known=", ".join(keys))
         return data
 
     def number(self, data: Mapping[str, Any], path: str, key: str, low: int, high: int) -> int:
         """A whole number within bounds, `low` where there is none such."""
         value = data.get(key)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            found = "missing" if value is None else repr(value)
-            self.problems.append(
-                f"{path}.{key} should be a whole number from {low} to {high}, not {found}"
-            )
+            found = "none" if value is None else repr(value)
+            self.expect(False, "number", path=f"{path}.{key}", low=low, high=high, found=found)
             return low
         return value
+
+    def fixed(self, data: Mapping[str, Any], path: str, key: str, wanted: Any, rule: str) -> None:
+        """A value the rulebook says in words, by the rule of this number."""
+        fits, shown = data.get(key) == wanted, json.dumps(wanted)
+        self.expect(fits, "fixed", path=f"{path}.{key}", wanted=shown, rule=rule)
 
     def done(self) -> None:
         """Refuse the file if anything did not fit."""

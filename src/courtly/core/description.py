@@ -97,7 +97,7 @@ class Description:
             return self.most
         players = given.get("players", field.default)
         if type(players) is not int or not self.fewest <= players <= self.most:
-            raise OptionError(field.problem(players, ()))
+            raise field.problem(players, ())
         return players
 
     def check(self, given: Mapping[str, Any], players: int | None = None) -> Options:
@@ -110,7 +110,9 @@ class Description:
         """The options of a table where so many sit down; an own choice of `players` stays."""
         if not self.fewest <= players <= self.most:
             count = str(self.most) if self.most == self.fewest else f"{self.fewest} to {self.most}"
-            raise OptionError(f"{self.title} has {count} seats, not {players}")
+            raise OptionError.told(
+                "problem-option-seats", game=self.title, seats=count, given=players
+            )
         open_ = any(field.name == "players" for field in self.options.fields())
         return {"players": players, **given} if open_ else dict(given)
 
@@ -121,7 +123,7 @@ class Description:
         for pair in pairs:
             name, equals, value = pair.partition("=")
             if not equals:
-                raise OptionError(f"{pair!r} should be NAME=VALUE")
+                raise OptionError.told("problem-option-pair", pair=repr(pair))
             given[name] = fields[name].from_text(value) if name in fields else value
         return given
 

@@ -1,14 +1,65 @@
-"""What can go wrong, each with what was wrong and what would be right."""
+"""What can go wrong, each with what was wrong and what would be right.
+
+What players may read is said by a text of the locale files; ``str()`` of an error is its English,
+for programs.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Self
+
+
+@dataclass(frozen=True)
+class Said:
+    """A sentence for players: a text of the locale files and its parameters.
+
+    A parameter may be such a sentence itself, or a list of them.
+    """
+
+    key: str
+    params: Mapping[str, Any] = field(default_factory=dict)
+
+    def plain(self) -> dict[str, Any]:
+        """The same as values of JSON, for clients that put it into words themselves."""
+        return {
+            "text": self.key,
+            "params": {name: _plain(value) for name, value in self.params.items()},
+        }
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Said):
+        return value.plain()
+    if isinstance(value, list | tuple):
+        return [_plain(part) for part in value]
+    return value if isinstance(value, int) else str(value)
 
 
 class CourtlyError(ValueError):
-    """Base of all errors that are the caller's, not ours."""
+    """Base of all errors that are the caller's, not ours. `said` is what players read of it."""
+
+    said: Said | None = None
+
+    @classmethod
+    def told(cls, key: str, **params: Any) -> Self:
+        """An error whose sentence stands in the locale files."""
+        said = Said(key, params)
+        error = cls(_english(said))
+        error.said = said
+        return error
+
+
+def _english(said: Said) -> str:
+    from .texts import texts  # which needs the errors, and reads files
+
+    return texts().said(said)
+
+
+def reason(error: CourtlyError) -> Said | str:
+    """Why something else failed, as a parameter of its sentence."""
+    return error.said or str(error)
 
 
 class OptionError(CourtlyError):
@@ -22,10 +73,10 @@ class RecordError(CourtlyError):
 class ComponentsError(CourtlyError):
     """A file of printed figures does not fit the game. `problems` lists everything found."""
 
-    def __init__(self, source: str, problems: Sequence[str]) -> None:
+    def __init__(self, source: str, problems: Sequence[Said]) -> None:
         self.problems = tuple(problems)
-        lines = "\n".join(f"  - {problem}" for problem in problems)
-        super().__init__(f"{source} does not fit the game:\n{lines}")
+        self.said = Said("problem-figures", {"source": source, "problems": self.problems})
+        super().__init__(_english(self.said))
 
 
 class MoveError(CourtlyError):
@@ -35,16 +86,20 @@ class MoveError(CourtlyError):
 class InvalidMove(MoveError):
     """The text is not a move of this game at all. `near` are moves written almost so."""
 
-    def __init__(self, sentence: str, near: Sequence[str] = ()) -> None:
+    def __init__(self, sentence: str, near: Sequence[str] = (), text: str | None = None) -> None:
         self.near = tuple(near)
+        if text is not None:
+            params = {"line": text, "near": " / ".join(near) or "none"}
+            self.said = Said("problem-not-a-move", params)
         super().__init__(sentence)
 
 
 class AmbiguousMove(MoveError):
     """The text could mean several legal moves: `moves`, the last of them … if there are more."""
 
-    def __init__(self, sentence: str, moves: Sequence[str]) -> None:
+    def __init__(self, sentence: str, moves: Sequence[str], text: str) -> None:
         self.moves = tuple(moves)
+        self.said = Said("problem-ambiguous", {"line": text, "moves": ", ".join(moves)})
         super().__init__(sentence)
 
 
@@ -64,6 +119,11 @@ class Refusal:
     key: str
     params: dict[str, Any] = field(default_factory=dict)
 
+    @property
+    def said(self) -> Said:
+        """The sentence without the rule."""
+        return Said(self.key, self.params)
+
 
 class IllegalMove(MoveError):
     """The move exists but a rule forbids it now. `rule` is its number, `legal` what may be done."""
@@ -73,5 +133,6 @@ class IllegalMove(MoveError):
         self.refusal = refusal
         self.rule = refusal.rule
         self.legal = tuple(legal)
+        self.said = Said("problem-illegal", {"move": move, "why": refusal.said, "rule": self.rule})
         shown = ", ".join(legal[:12]) + (f", … ({len(legal)} in all)" if len(legal) > 12 else "")
         super().__init__(f"{move}: {sentence} Legal now: {shown}")

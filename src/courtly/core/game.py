@@ -256,7 +256,7 @@ class Game(Generic[V, R]):
         """Play a move, given as text, `Move` or number, for `seat` or for the actor."""
         who = self.actor if seat is None else self._check_seat(seat)
         if who is None:
-            raise GameOver("the game is over; `outcome` tells how it ended")
+            raise GameOver.told("problem-over")
         number = move if isinstance(move, int) else self.parse_move(move, who)
         log = self._log
         result = self.spec.play.step(self._states, 0, who, int(number), log, self._buffer)
@@ -276,12 +276,11 @@ class Game(Generic[V, R]):
         if not 0 <= number < table.size:
             return InvalidMove(f"{number} is not a move; moves are 0 to {table.size - 1}")
         if self.over:
-            return GameOver("the game is over; `outcome` tells how it ended")
+            return GameOver.told("problem-over")
         if result == self.spec.play.NOT_PENDING:
             deciding = ", ".join(self.seat_names[a] for a in self.actors)
-            return NotYourDecision(
-                f"{self.seat_names[seat]} has nothing to decide now; {deciding} has"
-            )
+            name = self.seat_names[seat]
+            return NotYourDecision.told("problem-not-your-decision", seat=name, deciding=deciding)
         refusal = self.why_not(table[number], seat)
         return IllegalMove(
             table[number].text,
@@ -294,7 +293,7 @@ class Game(Generic[V, R]):
         """The rule that forbids a move which is not legal now."""
         who = self.actor if seat is None else self._check_seat(seat)
         if who is None:
-            raise GameOver("the game is over; no move is legal")
+            raise GameOver.told("problem-over")
         if isinstance(move, str):
             move = self.spec.moves.parse(move)
         if move in self._legal_numbers(who).tolist():

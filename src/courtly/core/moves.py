@@ -137,7 +137,7 @@ class MoveTable(Sequence[Move]):
         if fits:
             several = [move.text for move in fits[:6]] + ["…"] * (len(fits) > 6)
             sentence = f"{text!r} could be any of: {', '.join(several)}. Write it out."
-            raise AmbiguousMove(sentence, several)
+            raise AmbiguousMove(sentence, several, text)
         raise self._invalid(text, wanted)
 
     def _invalid(self, text: str, wanted: str) -> InvalidMove:
@@ -147,7 +147,7 @@ class MoveTable(Sequence[Move]):
             " ".join([kind.name, *(f"<{axis.name}>" for axis in kind.axes)]) for kind in self.kinds
         )
         hint = f" Did you mean {' or '.join(near)}?" if near else ""
-        return InvalidMove(f"{text!r} is not a move.{hint} Moves are written: {forms}.", near)
+        return InvalidMove(f"{text!r} is not a move.{hint} Moves are written: {forms}.", near, text)
 
 
 def _normal(text: str) -> str:

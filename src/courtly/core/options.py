@@ -60,13 +60,14 @@ class Options(BaseModel):
         fields = {field.name: field for field in cls.fields()}
         if unknown := given.keys() - fields.keys():
             known = ", ".join(fields)
-            raise OptionError(f"unknown option: {', '.join(sorted(unknown))}; known: {known}")
+            name = ", ".join(sorted(unknown))
+            raise OptionError.told("problem-option-unknown", name=name, known=known)
         values = {name: fields[name].tidy(value) for name, value in given.items()}
         try:
             options = cls.model_validate(values)
         except ValidationError as error:
             wrong = fields[str(error.errors()[0]["loc"][0])]
-            raise OptionError(wrong.problem(given[wrong.name], seats)) from None
+            raise wrong.problem(given[wrong.name], seats) from None
         for field in fields.values():
             field.check(options, seats)
         options.check(len(seats))
@@ -116,33 +117,31 @@ class Field:
         """Refuse a seat that is not there, and an option that comes without its companion."""
         value = getattr(options, self.name)
         if self.kind == "seat" and value is not None and value not in _small(seats):
-            raise OptionError(self.problem(value, seats))
+            raise self.problem(value, seats)
         if self.only_with:
             other = getattr(options, self.only_with.option)
             if value is not None and other != self.only_with.value:
-                raise OptionError(
-                    f"{self.name} go with {self.only_with.option}={self.only_with.value!r}, "
-                    f"not with {self.only_with.option}={other!r}"
+                raise OptionError.told(
+                    "problem-option-only-with",
+                    name=self.name,
+                    option=self.only_with.option,
+                    wanted=repr(self.only_with.value),
+                    other=repr(other),
                 )
             if value is None and other == self.only_with.value:
-                raise OptionError(self.problem(value, seats))
+                raise self.problem(value, seats)
 
-    def problem(self, value: Any, seats: Sequence[str]) -> str:
+    def problem(self, value: Any, seats: Sequence[str]) -> OptionError:
         """What is wrong with a value, and what would be right."""
+        choices = _small(seats) if self.kind == "seat" else self.choices
+        params: dict[str, Any] = {"name": self.name, "value": repr(value)}
         if self.kind == "number":
-            return f"{self.name} is a number from {self.low} to {self.high}, not {value!r}"
-        if self.kind == "flag":
-            return f"{self.name} is True or False, not {value!r}"
-        if self.kind == "list":
-            return (
-                f"{self.name} names one for each of the {self.high} {self.name} "
-                f"0 to {self.high - 1}, each one of {', '.join(self.choices)}; not {value!r}"
-            )
-        if self.kind == "seat":
-            return f"{self.name} {value!r} is no seat; use one of: {', '.join(_small(seats))}"
-        if self.kind == "figures":
-            return f"{self.name} is a table of corrected figures, not {value!r}"
-        return f"{self.name} {value!r} is unknown; use one of: {', '.join(self.choices)}"
+            params |= {"low": self.low, "high": self.high}
+        elif self.kind == "list":
+            params |= {"n": self.high, "last": self.high - 1}
+        if choices:
+            params["choices"] = ", ".join(choices)
+        return OptionError.told(f"problem-option-{self.kind}", **params)
 
 
 def _small(seats: Sequence[str]) -> list[str]:

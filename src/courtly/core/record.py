@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from .errors import CourtlyError, RecordError
+from .errors import CourtlyError, RecordError, reason
 from .game import Game
 from .text import TextError, one_line, read_values
 
@@ -68,9 +68,9 @@ class Parsed:
         try:
             options = read_values(self.head.get("Options", "{}"))
         except TextError as error:
-            raise RecordError(f"the Options of the record: {error}") from None
+            raise RecordError.told("problem-record-options", why=reason(error)) from None
         if not isinstance(options, dict):
-            raise RecordError("the Options of the record should be a JSON object")
+            raise RecordError.told("problem-record-no-options")
         return options
 
 
@@ -87,17 +87,17 @@ def parse(text: str) -> Parsed:
         elif in_head:
             name, colon, value = line.partition(": ")
             if not colon:
-                raise RecordError(f"line {number} of the record should be 'Name: value': {line!r}")
+                raise RecordError.told("problem-record-line", line=number, found=repr(line))
             record.head[name] = value
         else:
             record.moves.append((number, line))
     if record.head.get("Courtly-Record") != FORMAT:
-        raise RecordError(f"not a record: it should begin with 'Courtly-Record: {FORMAT}'")
+        raise RecordError.told("problem-record-start", start=f"Courtly-Record: {FORMAT}")
     for name in ("Game", "Engine"):
         if name not in record.head:
-            raise RecordError(f"the head of the record lacks {name}")
+            raise RecordError.told("problem-record-lacks", name=name)
     if "Seed" not in record.head and "Position" not in record.head:
-        raise RecordError("the head of the record has neither Seed nor Position")
+        raise RecordError.told("problem-record-no-deal")
     return record
 
 
@@ -105,8 +105,12 @@ def check_engine(kind: type[Game[Any, Any]], record: Parsed) -> None:
     """Refuse a record of another game or of another version of its rules."""
     wanted = (kind.spec.name, str(kind.spec.engine))
     if (found := (record.head["Game"], record.head["Engine"])) != wanted:
-        raise RecordError(
-            f"this is a record of {found[0]}, engine {found[1]}; this is {wanted[0]} {wanted[1]}"
+        raise RecordError.told(
+            "problem-record-engine",
+            game=found[0],
+            engine=found[1],
+            ours=wanted[0],
+            version=wanted[1],
         )
 
 
@@ -130,11 +134,11 @@ def start_from_position(kind: type[G], record: Parsed) -> G:
     try:
         raw = base64.b64decode(record.head["Position"], validate=True)
     except ValueError:
-        raise RecordError("the Position of the record is not base64") from None
+        raise RecordError.told("problem-record-base64") from None
     try:
         return kind.from_bytes(kind._head() + raw)
     except CourtlyError as error:
-        raise RecordError(f"the Position of the record: {error}") from None
+        raise RecordError.told("problem-record-position", why=reason(error)) from None
 
 
 def replay(game: Game[Any, Any], record: Parsed) -> None:
@@ -150,18 +154,19 @@ def replaying(game: Game[Any, Any], record: Parsed) -> Iterator[int]:
         who, _, move = line.partition(" ")
         if who.lower() not in names:
             seats = ", ".join(game.seat_names)
-            raise RecordError(f"line {number}: {who!r} is no seat; the seats are {seats}")
+            raise RecordError.told("problem-record-seat", line=number, who=repr(who), seats=seats)
         try:
             game.play(move, names[who.lower()])
         except CourtlyError as error:
-            raise RecordError(f"line {number}: {error}") from None
+            raise RecordError.told("problem-record-move", line=number, why=reason(error)) from None
         yield played
     wanted = record.head.get("Digest")
     if wanted and wanted != digest(game):
-        raise RecordError(f"the replay ends in another position ({digest(game)}, not {wanted})")
+        raise RecordError.told("problem-record-digest", found=digest(game), wanted=wanted)
     result = record.head.get("Result")
     if result and (not game.over or result.split() != [str(n) for n in game.scores()]):
-        raise RecordError(f"the record claims the result {result}; its moves give {game.scores()}")
+        found = " ".join(map(str, game.scores()))
+        raise RecordError.told("problem-record-result", claimed=result, found=found)
 
 
 def same_position(a: Game[Any, Any], b: Game[Any, Any]) -> bool:

@@ -18,26 +18,20 @@ DEEPEST = 20  # lists in lists
 _JOINERS = "\u200c\u200d"  # words of Persian and families of emoji need them
 _SKIN = range(0x1F3FB, 0x1F400)
 _FLAG = range(0x1F1E6, 0x1F200)
-_WRONG = {
-    "Cc": "a control character",
-    "Cf": "an invisible character",
-    "Cs": "half a character",
-    "Zl": "a line separator",
-    "Zp": "a paragraph separator",
-}
+_WRONG = {"Cc": "control", "Cf": "invisible", "Cs": "half", "Zl": "line", "Zp": "paragraph"}
 
 
 class TextError(CourtlyError):
     """A text from outside holds something it must not."""
 
 
-def wrong_with(text: str) -> str | None:
-    """What a text holds that no text may; None if it is harmless."""
+def wrong_with(text: str) -> dict[str, str] | None:
+    """What a text holds that no text may, and its code; None if it is harmless."""
     if text.isascii() and text.isprintable():
         return None
     for char in text:
         if char not in _JOINERS and (what := _WRONG.get(unicodedata.category(char))):
-            return f"{what} (U+{ord(char):04X})"
+            return {"what": what, "code": f"U+{ord(char):04X}"}
     return None
 
 
@@ -72,13 +66,13 @@ def accept(text: str, most: int) -> str:
     """
     kept = " ".join(unicodedata.normalize("NFC", text).split())
     if wrong := wrong_with(kept):
-        raise TextError(f"it holds {wrong}")
+        raise TextError.told("problem-text-holds", **wrong)
     if not kept.strip(_JOINERS) or unicodedata.category(kept[0])[0] == "M":
-        raise TextError("there is nothing to see in it")
+        raise TextError.told("problem-text-empty")
     if seen_length(kept) > most or len(kept) > MOST_PARTS * most:
-        raise TextError(f"it has more than {most} characters")
+        raise TextError.told("problem-text-long", most=most)
     if _marks(kept) > MOST_MARKS:
-        raise TextError(f"it has more than {MOST_MARKS} marks on one letter")
+        raise TextError.told("problem-text-marks", most=MOST_MARKS)
     return kept
 
 
@@ -94,10 +88,10 @@ def _marks(text: str) -> int:
 def check_values(value: Any, depth: int = 0) -> None:
     """Refuse a value of JSON with a text in it that is not harmless, or that is nested too deep."""
     if depth > DEEPEST:
-        raise TextError(f"it is nested more than {DEEPEST} deep")
+        raise TextError.told("problem-text-deep", most=DEEPEST)
     if isinstance(value, str):
         if wrong := wrong_with(value):
-            raise TextError(f"a text in it holds {wrong}")
+            raise TextError.told("problem-text-holds", **wrong)
     elif isinstance(value, dict):
         for key, inner in value.items():
             check_values(key, depth + 1)
@@ -112,9 +106,9 @@ def read_values(text: str) -> Any:
     try:
         value = json.loads(text)
     except json.JSONDecodeError as error:
-        raise TextError(f"it is not JSON: {error}") from None
+        raise TextError.told("problem-text-json", reason=str(error)) from None
     except RecursionError:
-        raise TextError(f"it is nested more than {DEEPEST} deep") from None
+        raise TextError.told("problem-text-deep", most=DEEPEST) from None
     check_values(value)
     return value
 

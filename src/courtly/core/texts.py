@@ -10,8 +10,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from .errors import CourtlyError, Refusal, Said
+
 if TYPE_CHECKING:
-    from .errors import Refusal
     from .events import Event
 
 LOCALES = Path(__file__).resolve().parent.parent / "locales"
@@ -47,10 +48,7 @@ class Texts:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
-        values = {
-            name: self(value) if isinstance(value, Key) else value
-            for name, value in {**(params or {}), **more}.items()
-        }
+        values = {name: self._word(value) for name, value in {**(params or {}), **more}.items()}
         text, errors = self._bundle.format_pattern(message.value, values)
         if errors:
             raise LookupError(f"{key} in {self.language}: {errors[0]}")
@@ -82,17 +80,36 @@ class Texts:
         key = f"{game}-event-{event.kind.replace('_', '-')}"
         return self(key, params) if self.has(key) else _plainly(event.kind, params)
 
+    def _word(self, value: Any) -> Any:
+        """A parameter as it stands in the sentence."""
+        if isinstance(value, Said):
+            return self.said(value)
+        return self(value) if isinstance(value, Key) else value
+
+    def said(self, said: Said) -> str:
+        """A sentence for players; a list of others in it follows line by line."""
+        of, *words = said.key.split("-")
+        if not self.has(said.key):  # of a game that brings no texts
+            return " ".join(words)
+        params: dict[str, Any] = {}
+        listed: list[str] = []
+        for field, value in said.params.items():
+            if isinstance(value, list | tuple):
+                listed += [f"  - {self.said(part)}" for part in value]
+            elif type(value) is str:
+                params[field] = self.label(of, field, value)
+                params[f"{field}-sort"] = sort_of(value)
+            else:
+                params[field] = value
+        return "\n".join([self(said.key, params), *listed])
+
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is not allowed, with the number of the rule."""
-        game = refusal.key.partition("-")[0]
-        params: dict[str, Any] = {}
-        for field, value in refusal.params.items():
-            params[field] = self.label(game, field, value) if type(value) is str else value
-            if type(value) is str:
-                params[f"{field}-sort"] = sort_of(value)
-        if not self.has(refusal.key):  # of a game that brings no texts
-            return f"{' '.join(refusal.key.split('-')[1:])} [{refusal.rule}]"
-        return f"{self(refusal.key, params)} [{refusal.rule}]"
+        return f"{self.said(refusal.said)} [{refusal.rule}]"
+
+    def error(self, error: CourtlyError) -> str:
+        """What went wrong; what only programs bring about is said in English."""
+        return self.said(error.said) if error.said else str(error)
 
 
 def sort_of(label: str) -> str:

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ..core.components import Reader, loader, overlay, read_toml
+from ..core.components import GIVEN, Reader, loader, overlay, read_toml
+from ..core.texts import Key
 from .constants import (
     CONFLICT_CARDS,
     COUNTIES,
@@ -103,10 +104,11 @@ def _read(changes: dict[str, Any], source: str) -> Components:
 
 def check_box(components: Components, players: int) -> None:
     """Refuse starting stocks that so many players cannot be paid out of the box [L1.1]."""
-    read = Reader("the figures")
+    read = Reader(GIVEN)
     for token, total, each in zip(TOKENS, components.supply, components.stock, strict=True):
-        enough = players * each <= total
-        read.expect(enough, f"{players} players start with {each} {token}; the box holds {total}")
+        stock = {"players": players, "each": each, "total": total}
+        word = Key(f"lancaster-token-{token}")
+        read.expect(players * each <= total, "box", token=word, **stock)
     read.done()
 
 
@@ -118,13 +120,12 @@ def _fixed(read: Reader, table: Mapping[str, Any]) -> None:
     knights = {str(k + 1): n for k, n in enumerate(KNIGHTS)}
     player, ally = table.get("player"), table.get("ally")
     if isinstance(player, Mapping) and isinstance(ally, Mapping):
-        read.expect(player.get("knights") == knights, f"player.knights are {knights} [L1.2]")
-        read.expect(player.get("court_at_start") == [1, 2], "player.court_at_start is 1, 2 [L1.2]")
-        read.expect(ally.get("court_at_start") == [2], "ally.court_at_start is 2 [L10.1]")
-        castle = list(SPACES[:2])
-        read.expect(ally.get("castle") == castle, f"ally.castle is {' and '.join(castle)} [L10.1]")
+        read.fixed(player, "player", "knights", knights, "L1.2")
+        read.fixed(player, "player", "court_at_start", [1, 2], "L1.2")
+        read.fixed(ally, "ally", "court_at_start", [2], "L10.1")
+        read.fixed(ally, "ally", "castle", list(SPACES[:2]), "L10.1")
     else:
-        read.expect(False, "player and ally should be tables")
+        read.expect(False, "table", path="player, ally")
 
 
 def _by_players(read: Reader, table: Mapping[str, Any], key: str) -> Mapping[str, Any]:
@@ -139,7 +140,7 @@ def _rows(
     listed = rows if isinstance(rows, list) else []
     found = [row.get(name) if isinstance(row, Mapping) else None for row in listed]
     if found != list(wanted):
-        read.expect(False, f"{key} should have, by {name} and in this order: {', '.join(wanted)}")
+        read.expect(False, "order", path=key, name=name, wanted=", ".join(wanted))
         return []
     return listed
 
@@ -153,8 +154,8 @@ def _county(read: Reader, row: Mapping[str, Any]) -> County:
     path = f"county {row['name']}"
     read.table(row, path, ("name", "letter", "minimum", "reward", "source", *TOKENS, "points"))
     letter, reward = COUNTY_LETTERS[number], REWARDS[COUNTY_REWARDS[number]]
-    read.expect(row.get("letter") == letter, f"{path} has the letter {letter} [L1.6]")
-    read.expect(row.get("reward") == reward, f"{path}.reward is {reward!r} by the rulebook")
+    read.fixed(row, path, "letter", letter, "L1.6")
+    read.fixed(row, path, "reward", reward, "L5.1")
     minimum = read.number(row, path, "minimum", 1, 4)
     return County(row["name"], minimum, _amounts(read, row, path, (*TOKENS, "points")))
 
@@ -183,7 +184,8 @@ def _favours_out(read: Reader, rows: list[Mapping[str, Any]]) -> dict[int, tuple
     for row in rows:
         out = row.get("not_with_players", [])
         fits = isinstance(out, list) and all(n in PLAYERS for n in out)
-        read.expect(fits, f"favour {row['id']}.not_with_players should list numbers from 2 to 5")
+        path = f"favour {row['id']}.not_with_players"
+        read.expect(fits, "players", path=path, low=PLAYERS[0], high=PLAYERS[-1])
     if read.problems:
         return {}
     return {
@@ -194,7 +196,7 @@ def _favours_out(read: Reader, rows: list[Mapping[str, Any]]) -> dict[int, tuple
 def _conflicts(read: Reader, table: Mapping[str, Any]) -> tuple[Conflict, ...]:
     rows = table.get("conflict")
     if not isinstance(rows, list) or len(rows) != CONFLICT_CARDS:
-        read.expect(False, f"conflict should be a list of {CONFLICT_CARDS} cards [L1.7]")
+        read.expect(False, "cards", path="conflict", n=CONFLICT_CARDS, rule="L1.7")
         return ()
     cards = []
     for number, row in enumerate(rows, 1):
@@ -204,7 +206,7 @@ def _conflicts(read: Reader, table: Mapping[str, Any]) -> tuple[Conflict, ...]:
         points = fields.get("points")
         fits = isinstance(points, list) and len(points) == 3
         fits = fits and all(isinstance(p, int) and 0 <= p <= 30 for p in points or ())
-        read.expect(fits, f"{path}.points should be three whole numbers from 0 to 30")
+        read.expect(fits, "points", path=f"{path}.points", low=0, high=30)
         cards.append(
             Conflict(str(fields.get("id", number)), strength, tuple(points or ()) if fits else ())
         )
@@ -218,7 +220,7 @@ def _removed(read: Reader, table: Mapping[str, Any]) -> dict[int, Figures]:
         strengths = removed.get(str(n))
         fits = isinstance(strengths, list) and len(strengths) == 2
         fits = fits and all(isinstance(x, int) for x in strengths or ())
-        read.expect(fits, f"conflicts_removed.{n} should be two strengths [L1.7]")
+        read.expect(fits, "strengths", path=f"conflicts_removed.{n}", rule="L1.7")
         found[n] = tuple(strengths or ()) if fits else ()
     return found
 
@@ -228,4 +230,5 @@ def _check_removed(read: Reader, components: Components) -> None:
     for n, removed in components.conflicts_removed.items():
         for strength in set(removed):
             enough = strengths.count(strength) >= removed.count(strength)
-            read.expect(enough, f"conflicts_removed.{n}: no conflict of {strength} to remove")
+            path = f"conflicts_removed.{n}"
+            read.expect(enough, "removed", path=path, strength=strength)

@@ -44,8 +44,8 @@ def _read(changes: dict[str, Any], source: str) -> Components:
     data = overlay(read_toml(FILE)["richelieu"], changes)
     read = Reader(source)
     table = read.table(data, "richelieu", _KEYS)
-    for key, value in (("markers", MARKERS), ("tokens_in_play", TOKENS_IN_PLAY)):
-        read.expect(table.get(key) == value, f"richelieu.{key} is {value} by the rulebook")
+    read.fixed(table, "richelieu", "markers", MARKERS, "R1.1")
+    read.fixed(table, "richelieu", "tokens_in_play", TOKENS_IN_PLAY, "R1.4")
     regions = _regions(read, table.get("region"))
     places = _places(read, table.get("token_places"))
     read.done()
@@ -59,15 +59,16 @@ def _regions(read: Reader, rows: Any) -> tuple[Region, ...]:
     listed = rows if isinstance(rows, list) else []
     names = [row.get("name") if isinstance(row, Mapping) else None for row in listed]
     if names != list(REGIONS):
-        read.expect(False, f"richelieu.region should be, in this order: {', '.join(REGIONS)}")
+        wanted = ", ".join(REGIONS)
+        read.expect(False, "order", path="richelieu.region", name="name", wanted=wanted)
         return ()
     regions = tuple(_region(read, row) for row in rows)
     total = sum(sum(region.cards.values()) for region in regions)
-    read.expect(total == CELLS, f"there should be {CELLS} cards in all [R1.2], not {total}")
+    read.expect(total == CELLS, "total", n=CELLS, rule="R1.2", found=total)
     for symbol in SYMBOLS:
         n = sum(region.cards[symbol] for region in regions)
-        wanted = f"the {symbol} should be on {CARDS_OF_A_SYMBOL} cards [R1.2], not {n}"
-        read.expect(n == CARDS_OF_A_SYMBOL, wanted)
+        what = {"symbol": symbol, "n": CARDS_OF_A_SYMBOL, "rule": "R1.2", "found": n}
+        read.expect(n == CARDS_OF_A_SYMBOL, "symbol", **what)
     return regions
 
 
@@ -78,7 +79,7 @@ def _region(read: Reader, row: Any) -> Region:
     cards_table = read.table(table.get("cards"), f"{path}.cards", KINDS)
     cards = {kind: read.number(cards_table, f"{path}.cards", kind, 0, 12) for kind in KINDS}
     shown = sum(cards.values()) + cards["double"]
-    read.expect(shown == coats, f"{path} has {coats} coats, but its cards show {shown} [R1.2]")
+    read.expect(shown == coats, "coats", path=path, coats=coats, shown=shown, rule="R1.2")
     return Region(row["name"], coats, cards)
 
 
@@ -91,7 +92,7 @@ def _places(read: Reader, names: Any) -> tuple[int, ...]:
         and all(name in known for name in names)
     )
     if not fits:
-        wanted = f"{TOKENS_IN_PLAY} different cards from a1 to d12 [R1.4]"
-        read.expect(False, f"richelieu.token_places should be {wanted}")
+        wanted = {"first": CELL_NAMES[0], "last": CELL_NAMES[-1], "n": TOKENS_IN_PLAY}
+        read.expect(False, "places", path="richelieu.token_places", rule="R1.4", **wanted)
         return ()
     return tuple(sorted(known[name] for name in names))

@@ -30,11 +30,6 @@ terminal-undone = Zurückgenommen: { $moves }
 terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 terminal-not-saved = Nicht gespeichert: { $reason }
 terminal-legal = { $move } ist erlaubt.
-terminal-not-a-move = „{ $line }“ ist kein Zug.{ $near ->
-    [none] {""}
-   *[other] {" "}Meintest du { $near }?
-}
-terminal-ambiguous = „{ $line }“ passt auf mehrere Züge: { $moves }. Schreib es aus.
 terminal-why-what = Warum was? Schreib: why <Zug>
 terminal-save-where = Wohin speichern? Schreib: save <Datei>
 terminal-load-what = Was laden? Schreib: load <Datei>
@@ -50,6 +45,13 @@ terminal-figures-example = Beispiel
 terminal-figures-public = öffentlich
 terminal-figures-reconstructed = rekonstruiert
 terminal-figures-owner = Besitzer
+terminal-figures-sound = { $file }: die Zahlen für { $game } stimmen
+terminal-verify-replayed = { $moves ->
+    [one] 1 Zug nachgespielt
+   *[other] { $moves } Züge nachgespielt
+}: Stellung und Ergebnis sind wie aufgezeichnet.
+terminal-verify-unpromised = Die Aufzeichnung enthält keinen Fingerabdruck: Ob so gemischt wurde wie versprochen, lässt sich nicht prüfen.
+terminal-verify-kept = Es wurde so gemischt wie versprochen: SHA-256 der Geheimzahl ist der Fingerabdruck.
 terminal-bye = Auf Wiedersehen.
 terminal-help-title = Hilfe
 terminal-form-move = <Zug>

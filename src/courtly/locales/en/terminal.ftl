@@ -30,11 +30,6 @@ terminal-undone = Took back: { $moves }
 terminal-nothing-to-undo = There is nothing to take back.
 terminal-not-saved = Not saved: { $reason }
 terminal-legal = { $move } is legal.
-terminal-not-a-move = “{ $line }” is not a move.{ $near ->
-    [none] {""}
-   *[other] {" "}Did you mean { $near }?
-}
-terminal-ambiguous = “{ $line }” could be any of: { $moves }. Write it out.
 terminal-why-what = Why what? Write: why <move>
 terminal-save-where = Save where? Write: save <file>
 terminal-load-what = Load what? Write: load <file>
@@ -50,6 +45,13 @@ terminal-figures-example = example
 terminal-figures-public = public
 terminal-figures-reconstructed = reconstructed
 terminal-figures-owner = owner
+terminal-figures-sound = { $file }: the figures for { $game } are sound
+terminal-verify-replayed = { $moves ->
+    [one] 1 move replayed
+   *[other] { $moves } moves replayed
+}: position and result are as recorded.
+terminal-verify-unpromised = No commitment is recorded: the deal cannot be checked against a promise.
+terminal-verify-kept = The deal is the one promised before it: SHA-256 of the seed is the commitment.
 terminal-bye = Good-bye.
 terminal-help-title = Help
 terminal-form-move = <move>

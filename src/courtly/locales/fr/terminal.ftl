@@ -30,11 +30,6 @@ terminal-undone = Annulé : { $moves }
 terminal-nothing-to-undo = Il n’y a rien à annuler.
 terminal-not-saved = Pas de sauvegarde : { $reason }
 terminal-legal = { $move } est permis.
-terminal-not-a-move = « { $line } » n’est pas un coup.{ $near ->
-    [none] {""}
-   *[other] {" "}Voulais-tu dire { $near } ?
-}
-terminal-ambiguous = « { $line } » peut vouloir dire : { $moves }. Écris-le en entier.
 terminal-why-what = Pourquoi quoi ? Écris : why <coup>
 terminal-save-where = Sauvegarder où ? Écris : save <fichier>
 terminal-load-what = Charger quoi ? Écris : load <fichier>
@@ -50,6 +45,13 @@ terminal-figures-example = exemple
 terminal-figures-public = public
 terminal-figures-reconstructed = reconstitué
 terminal-figures-owner = propriétaire
+terminal-figures-sound = { $file } : les chiffres de { $game } sont corrects
+terminal-verify-replayed = { $moves ->
+    [one] { $moves } coup rejoué
+   *[other] { $moves } coups rejoués
+} : position et résultat sont ceux du fichier.
+terminal-verify-unpromised = Le fichier ne contient pas d’empreinte : on ne peut pas vérifier la donne.
+terminal-verify-kept = La donne est bien celle qui était promise : le SHA-256 du secret est l’empreinte.
 terminal-bye = Au revoir.
 terminal-help-title = Aide
 terminal-form-move = <coup>

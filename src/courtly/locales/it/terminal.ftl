@@ -30,11 +30,6 @@ terminal-undone = Annullato: { $moves }
 terminal-nothing-to-undo = Non c’è nulla da annullare.
 terminal-not-saved = Non salvato: { $reason }
 terminal-legal = { $move } è permesso.
-terminal-not-a-move = «{ $line }» non è una mossa.{ $near ->
-    [none] {""}
-   *[other] {" "}Volevi dire { $near }?
-}
-terminal-ambiguous = «{ $line }» può voler dire: { $moves }. Scrivila per intero.
 terminal-why-what = Perché che cosa? Scrivi: why <mossa>
 terminal-save-where = Salvare dove? Scrivi: save <file>
 terminal-load-what = Caricare che cosa? Scrivi: load <file>
@@ -50,6 +45,13 @@ terminal-figures-example = esempio
 terminal-figures-public = pubblico
 terminal-figures-reconstructed = ricostruito
 terminal-figures-owner = proprietario
+terminal-figures-sound = { $file }: i numeri di { $game } vanno bene
+terminal-verify-replayed = { $moves ->
+    [one] 1 mossa rigiocata
+   *[other] { $moves } mosse rigiocate
+}: posizione e risultato sono quelli del file.
+terminal-verify-unpromised = Nel file non c’è un’impronta: la distribuzione non si può confrontare con una promessa.
+terminal-verify-kept = La distribuzione è quella promessa: lo SHA-256 del segreto è l’impronta.
 terminal-bye = Arrivederci.
 terminal-help-title = Aiuto
 terminal-form-move = <mossa>

@@ -30,11 +30,6 @@ terminal-undone = Teruggenomen: { $moves }
 terminal-nothing-to-undo = Er is niets om terug te nemen.
 terminal-not-saved = Niet opgeslagen: { $reason }
 terminal-legal = { $move } mag.
-terminal-not-a-move = ‘{ $line }’ is geen zet.{ $near ->
-    [none] {""}
-   *[other] {" "}Bedoelde je { $near }?
-}
-terminal-ambiguous = ‘{ $line }’ kan meer dan één zet zijn: { $moves }. Schrijf hem voluit.
 terminal-why-what = Waarom wat? Schrijf: why <zet>
 terminal-save-where = Waar opslaan? Schrijf: save <bestand>
 terminal-load-what = Wat laden? Schrijf: load <bestand>
@@ -50,6 +45,13 @@ terminal-figures-example = voorbeeld
 terminal-figures-public = openbaar
 terminal-figures-reconstructed = gereconstrueerd
 terminal-figures-owner = eigenaar
+terminal-figures-sound = { $file }: de getallen voor { $game } kloppen
+terminal-verify-replayed = { $moves ->
+    [one] 1 zet nagespeeld
+   *[other] { $moves } zetten nagespeeld
+}: stelling en uitslag zijn zoals opgeslagen.
+terminal-verify-unpromised = Er staat geen vingerafdruk in: het schudden kan niet met een belofte worden vergeleken.
+terminal-verify-kept = Er is geschud zoals beloofd: SHA-256 van het geheim is de vingerafdruk.
 terminal-bye = Tot ziens.
 terminal-help-title = Hulp
 terminal-form-move = <zet>
