@@ -40,7 +40,7 @@ def test_rules_prints_the_book_and_the_figures() -> None:
     assert "R2.10" in output
     assert "reconstructed" in output
     assert "at most 2 coats" in run("rules", "richelieu", "r2.2").output
-    assert "richelieu has no rule R9.9" in refused("rules", "richelieu", "R9.9")
+    assert "there is no rule R9.9; there are R1.1" in refused("rules", "richelieu", "R9.9")
     assert "which game?" in refused("rules")
 
 
@@ -70,7 +70,7 @@ def test_components_show_and_check(tmp_path: Path) -> None:
     file.write_text(run("components", "show", "richelieu").output)
     assert "are sound" in run("components", "check", str(file)).output
     file.write_text(file.read_text().replace("coats = 10", "coats = 11"))
-    assert "11 coats, but its cards show 10" in refused("components", "check", str(file))
+    assert "11 coats of arms, but its cards show 10" in refused("components", "check", str(file))
     file.write_text("[chess]\n")
     assert "[chess] is unknown" in refused("components", "check", str(file))
     file.write_text("")
@@ -127,7 +127,7 @@ def test_replay_stops_where_it_is_told_and_refuses_what_is_no_record(tmp_path: P
     bad.write_text("hello")
     assert "line 1 of the record should be" in refused("replay", str(bad))
     bad.write_bytes(b"\xff\xfe")
-    assert "is not text" in refused("replay", str(bad))
+    assert "is not a text" in refused("replay", str(bad))
     assert "No such file" in refused("replay", str(tmp_path / "none.txt"))
 
 
@@ -138,7 +138,7 @@ def test_an_error_of_the_user_costs_one_line_not_a_traceback() -> None:
         text=True,
     )
     assert done.returncode == 2
-    assert done.stderr.startswith("courtly: richelieu has no rule R9")
+    assert done.stderr.startswith("courtly: there is no rule R9; there are R1.1")
     assert "Traceback" not in done.stderr
 
 

@@ -96,7 +96,7 @@ def test_undo_save_and_load(tmp_path: Path) -> None:
     assert f"Loaded {file}." in output.replace("\n", "")
     assert "Save where?" in output
     assert "Load what?" in output
-    assert "No such file" in " ".join(output.split())
+    assert "there is no file" in " ".join(output.split())
     saved = courtly.load(file.read_text())
     assert [move.text for _, move in saved.history][:2] == ["take b1", "mark c5"]
     again = play("--load", str(file), "--seats", "human,human", keys="log\nquit\n")
