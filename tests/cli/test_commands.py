@@ -128,7 +128,7 @@ def test_replay_stops_where_it_is_told_and_refuses_what_is_no_record(tmp_path: P
     assert "line 1 of the record should be" in refused("replay", str(bad))
     bad.write_bytes(b"\xff\xfe")
     assert "is not a text" in refused("replay", str(bad))
-    assert "No such file" in refused("replay", str(tmp_path / "none.txt"))
+    assert "there is no file" in refused("replay", str(tmp_path / "none.txt"))
 
 
 def test_an_error_of_the_user_costs_one_line_not_a_traceback() -> None:
