@@ -4,7 +4,7 @@
 `hand-squire` …       the levels as they are by the hand-made judgement, to measure progress by
 `net-knight`          a net, at once; `net-duke` and `net-king` search on it as Duke and King do
 `net-20ms`            so many milliseconds of the processor's time a move; also `hand-20ms`
-`net-500sims`         so many simulations a move; also `hand-500sims`
+`net-500sims`         so many simulations a move; also `hand-500sims`, or `search:500` in short
 `net-duke@FOLDER`     the nets of a folder, such as the one `courtly train` writes to
 ====================  ==========================================================================
 """
@@ -30,6 +30,8 @@ _BUDGETS: dict[str, dict[str, Any]] = {
 
 def make(name: str, seed: int | None = None) -> Bot | None:
     """The bot of a name, or None if it is none of these."""
+    if found := re.fullmatch(r"search:(\d+)", name.lower()):
+        return Searcher(seed, simulations=int(found[1]))
     text, _, folder = name.partition("@")
     kind, dash, what = text.lower().partition("-")
     if not dash or kind not in ("hand", "net"):

@@ -6,6 +6,7 @@ for programs.
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Self
@@ -49,6 +50,28 @@ class CourtlyError(ValueError):
         error = cls(_english(said))
         error.said = said
         return error
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors cross from process to process, however they were made."""
+        return _restored, (type(self), self.args, self.__dict__)
+
+
+def _restored(
+    kind: type[CourtlyError], args: tuple[Any, ...], more: dict[str, Any]
+) -> CourtlyError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(more)
+    return error
+
+
+def whole_number(value: Any, error: type[CourtlyError], what: str) -> int:
+    """A number of any library, as ours; a clear word if it is none."""
+    if type(value) is int:
+        return value
+    try:
+        return operator.index(value)
+    except TypeError:
+        raise error(f"{what} is given by a whole number, not by {value!r}") from None
 
 
 def _english(said: Said) -> str:

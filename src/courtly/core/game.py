@@ -6,14 +6,22 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, SupportsIndex, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from . import jit
 from .description import Description
-from .errors import CourtlyError, GameOver, IllegalMove, InvalidMove, NotYourDecision, Refusal
+from .errors import (
+    CourtlyError,
+    GameOver,
+    IllegalMove,
+    InvalidMove,
+    NotYourDecision,
+    Refusal,
+    whole_number,
+)
 from .events import Event, EventTable, new_log
 from .moves import Move, MoveTable
 from .options import Options
@@ -246,24 +254,34 @@ class Game(Generic[V, R]):
         return self._buffer[: self.spec.play.legal_at(self._states, 0, who, self._buffer)]
 
     def _check_seat(self, seat: int) -> int:
-        if not 0 <= seat < self.seats:
+        number = whole_number(seat, CourtlyError, "a seat")
+        if not 0 <= number < self.seats:
             raise CourtlyError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
-        return seat
+        return number
 
     # -- playing ---------------------------------------------------------------------------------
 
-    def play(self, move: str | int, seat: int | None = None) -> None:
+    def play(self, move: str | SupportsIndex, seat: int | None = None) -> None:
         """Play a move, given as text, `Move` or number, for `seat` or for the actor."""
         who = self.actor if seat is None else self._check_seat(seat)
         if who is None:
             raise GameOver.told("problem-over")
-        number = move if isinstance(move, int) else self.parse_move(move, who)
+        number = self._number(move, who)
         log = self._log
         result = self.spec.play.step(self._states, 0, who, int(number), log, self._buffer)
         if result:
             raise self._refusal(number, who, result)
         self._history.append((who, int(number)))
         self._rows.append(log[1 : int(log[0, 0]) + 1].copy())
+
+    def _number(self, move: str | SupportsIndex, seat: int) -> int:
+        """The number of a move however it is given."""
+        if isinstance(move, str):
+            return self.parse_move(move, seat)
+        number, size = whole_number(move, InvalidMove, "a move"), self.spec.moves.size
+        if not 0 <= number < size:
+            raise InvalidMove(f"{number} is not a move; moves are 0 to {size - 1}")
+        return number
 
     def parse_move(self, text: str, seat: int) -> Move:
         """The move a text stands for; where it is short of something, of those `seat` may make."""
@@ -273,8 +291,6 @@ class Game(Generic[V, R]):
 
     def _refusal(self, number: int, seat: int, result: int) -> CourtlyError:
         table = self.spec.moves
-        if not 0 <= number < table.size:
-            return InvalidMove(f"{number} is not a move; moves are 0 to {table.size - 1}")
         if self.over:
             return GameOver.told("problem-over")
         if result == self.spec.play.NOT_PENDING:
@@ -289,16 +305,15 @@ class Game(Generic[V, R]):
             [legal.text for legal in self.legal(seat)],
         )
 
-    def why_not(self, move: str | int, seat: int | None = None) -> Refusal:
+    def why_not(self, move: str | SupportsIndex, seat: int | None = None) -> Refusal:
         """The rule that forbids a move which is not legal now."""
         who = self.actor if seat is None else self._check_seat(seat)
         if who is None:
             raise GameOver.told("problem-over")
-        if isinstance(move, str):
-            move = self.spec.moves.parse(move)
-        if move in self._legal_numbers(who).tolist():
-            raise CourtlyError(f"{self.spec.moves[move]} is legal")
-        return self.spec.refuse(self.redacted(who)[0], who, self.spec.moves[move])
+        number = self.spec.moves.parse(move) if isinstance(move, str) else self._number(move, who)
+        if number in self._legal_numbers(who).tolist():
+            raise CourtlyError(f"{self.spec.moves[number]} is legal")
+        return self.spec.refuse(self.redacted(who)[0], who, self.spec.moves[number])
 
     def undo(self, moves: int = 1) -> None:
         """Take back the last moves."""

@@ -20,6 +20,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 from math import prod
+from typing import Any
 
 from .errors import AmbiguousMove, InvalidMove
 
@@ -74,8 +75,17 @@ class Move(int):
     def __repr__(self) -> str:
         return f"<{self.text}>"
 
-    def __reduce__(self) -> tuple[type[int], tuple[int]]:
-        return int, (int(self),)
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (int(self), self.kind, self.args, self.labels, self.text)
+
+
+def _restored(
+    number: int, kind: str, args: tuple[int, ...], labels: tuple[str, ...], text: str
+) -> Move:
+    """A move that was pickled or copied."""
+    move = int.__new__(Move, number)
+    move.kind, move.args, move.labels, move.text = kind, args, labels, text
+    return move
 
 
 class MoveTable(Sequence[Move]):

@@ -15,24 +15,24 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..bots.bot import Bot
-from ..bots.levels import make_bot
-from ..core.errors import CourtlyError, OptionError
+from ..bots.opponents import Opponent, make_opponent, opponents_of
+from ..core.errors import CourtlyError, InvalidMove, OptionError, whole_number
 from ..core.standing import rewards
 from ..games import game_class
 from ..observe import encoder
 from ..vector import warm_up
-from .spaces import action_space, observation_space
+from .conventions import DICT, END, ILLEGAL_REWARD, PLACE, Conventions, check_mode, lead
 from .table import render
 
-ILLEGAL_REWARD = -1.0
 
-
-class CourtlyEnv(gymnasium.Env[dict[str, Any], np.int64]):
+class CourtlyEnv(gymnasium.Env[Any, np.int64]):
     """One seat of a game. The others are played by bots, asked whenever they have to decide.
 
-    `opponents` names a level or ``module:Class``, or one for each of the other seats in the order
-    of play. `seat` is the learner's, or None for another one by lot in every game. The reward comes
-    at the end, from −1 for the last to 1 for the first; an illegal action ends the game with −1.
+    `opponents` is a level, ``module:Class``, a class, an object with ``choose``, a function or a
+    `Pool` of these (`courtly.bots.opponents`), or a list of one for each of the other seats in the
+    order of play. `seat` is the learner's, or None for another one by lot in every game. The reward
+    comes at the end, from −1 for the last to 1 for the first; an illegal action ends the game with
+    −1. `Conventions` says what can be had differently.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012
@@ -41,11 +41,16 @@ class CourtlyEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self,
         game: str,
         *,
-        opponents: str | Sequence[str] = "page",
+        opponents: Opponent | Sequence[Opponent] = "page",
         seat: int | None = 0,
         render_mode: str | None = None,
+        illegal: str = END,
+        observation: str = DICT,
+        reward: str = PLACE,
         **options: Any,
     ) -> None:
+        check_mode(render_mode, self.metadata["render_modes"])
+        self.conventions = Conventions(illegal, observation, reward)
         self.render_mode = render_mode
         self._kind = game_class(game)
         self._options = options
@@ -53,23 +58,29 @@ class CourtlyEnv(gymnasium.Env[dict[str, Any], np.int64]):
         seats = self._game.seats
         if seat is not None and not 0 <= seat < seats:
             raise OptionError(f"there is no seat {seat}; seats are 0 to {seats - 1}")
-        names = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
-        if len(names) != seats - 1:
-            raise OptionError(f"{seats - 1} opponents are needed, not {len(names)}")
-        for name in names:
-            make_bot(name)  # so that an unknown one is refused now
-        self._opponents = names
+        self._opponents = opponents_of(opponents, seats)
         self._chosen_seat = seat
         self.seat = seat or 0
         self._bots: dict[int, Bot] = {}
+        self._lead = 0.0
+        self._playing = False
         warm_up(game)
         self._encoder = encoder(game)
-        self.observation_space = observation_space(self._encoder, self._encoder.moves)
-        self.action_space = action_space(self._encoder.moves)
+        self.observation_space = self.conventions.space(self._encoder, self._encoder.moves)
+        self.action_space = gymnasium.spaces.Discrete(self._encoder.moves)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but what is compiled, for copies and pickles."""
+        return {name: value for name, value in self.__dict__.items() if name != "_encoder"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        warm_up(self._kind.spec.name)
+        self._encoder = encoder(self._kind.spec.name)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Any], dict[str, Any]]:
+    ) -> tuple[Any, dict[str, Any]]:
         """Deal a new game, and play until the learner has to decide."""
         super().reset(seed=seed)
         draw = self.np_random.integers
@@ -77,10 +88,14 @@ class CourtlyEnv(gymnasium.Env[dict[str, Any], np.int64]):
         seats = self._game.seats
         self.seat = int(draw(seats)) if self._chosen_seat is None else self._chosen_seat
         self._bots = {
-            (self.seat + 1 + k) % seats: make_bot(name, int(draw(2**31)))
-            for k, name in enumerate(self._opponents)
+            (self.seat + 1 + k) % seats: make_opponent(
+                opponent, int(draw(2**31)), lambda n: int(draw(n))
+            )
+            for k, opponent in enumerate(self._opponents)
         }
+        self._playing = True
         self._play_on()
+        self._lead = self._lead_now()
         return self._told()
 
     def _play_on(self) -> None:
@@ -92,38 +107,52 @@ class CourtlyEnv(gymnasium.Env[dict[str, Any], np.int64]):
         while (actor := game.actor) is not None and actor != self.seat:
             game.play(int(self._bots[actor].choose(game.seen_by(actor))), actor)
 
-    def _told(self) -> tuple[dict[str, Any], dict[str, Any]]:
+    def _told(self) -> tuple[Any, dict[str, Any]]:
         mask = self._game.mask(self.seat).astype(np.int8)
         seen = self._encoder.observe(self._game, self.seat)
+        if self._game.over:
+            mask[:] = 1  # whatever is sent now is not played: loops that draw from the mask go on
         info: dict[str, Any] = {"action_mask": mask, "seat": self.seat}
         if self._game.over:
             info["scores"] = self._game.scores()
-        return {"observation": seen, "action_mask": mask}, info
+        return self.conventions.tell(seen, mask), info
 
-    def step(
-        self, action: np.int64 | int
-    ) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Play, let the others answer, and tell what the learner sees then."""
-        if self._game.over:
-            raise CourtlyError("the game is over; call reset")
-        illegal = not self._game.mask(self.seat)[int(action)]
-        if illegal:
+        if not self._playing or self._game.over:
+            raise CourtlyError("there is no game, or it is over: call reset() first")
+        number = whole_number(action, InvalidMove, "an action")
+        if not 0 <= number < self._encoder.moves:
+            raise InvalidMove(f"{number} is no action; actions are 0 to {self._encoder.moves - 1}")
+        legal = self._game.mask(self.seat)[number]
+        if not legal and self.conventions.illegal == END:
+            self._playing = False
             seen, info = self._told()
             return seen, ILLEGAL_REWARD, True, False, info | {"illegal": True}
-        self._game.play(int(action), self.seat)
+        self._game.play(number, self.seat)
         self._play_on()
         seen, info = self._told()
-        over = self._game.over
         if self.render_mode == "human":
             self.render()
-        return seen, self._reward() if over else 0.0, over, False, info
+        return seen, self._reward(), self._game.over, False, info
 
     def _reward(self) -> float:
-        return rewards(self._game.standing().places)[self.seat]
+        """By place at the end; shaped, also what the lead grew by, all given back at the end."""
+        over = self._game.over
+        placed = rewards(self._game.standing().places)[self.seat] if over else 0.0
+        was, self._lead = self._lead, self._lead_now()
+        return placed + self._lead - was
+
+    def _lead_now(self) -> float:
+        game = self._game
+        if not self.conventions.shaped or game.over:
+            return 0.0
+        return lead(game.spec, game.redacted(self.seat), self.seat, game.seats)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal moves, under the name that maskable learners look for."""
-        return self._game.mask(self.seat)
+        mask = self._game.mask(self.seat)
+        return ~mask if self._game.over else mask
 
     def render(self) -> Any:
         """The table as the learner sees it: returned ("ansi") or printed ("human")."""

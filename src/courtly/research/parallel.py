@@ -6,16 +6,18 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
-from .spaces import action_space, observation_space
+from ..core.errors import CourtlyError, InvalidMove, NotYourDecision, whole_number
+from .conventions import DICT, END, ILLEGAL_REWARD, PLACE, REFUSE, Conventions, check_mode
 from .table import Table
 
 VERSION = 0
-Told = dict[str, dict[str, Any]]
+Told = dict[str, Any]
 
 
-class CourtlyParallel(ParallelEnv[str, dict[str, Any], int]):
+class CourtlyParallel(ParallelEnv[str, Any, int]):
     """A game in which a vote is one step of all voters.
 
     There is one action more than moves, the last: to wait. It is the only one of a seat that has
@@ -24,31 +26,50 @@ class CourtlyParallel(ParallelEnv[str, dict[str, Any], int]):
 
     metadata: dict[str, Any]
 
-    def __init__(self, game: str, render_mode: str | None = None, **options: Any) -> None:
+    def __init__(
+        self,
+        game: str,
+        render_mode: str | None = None,
+        *,
+        illegal: str = REFUSE,
+        observation: str = DICT,
+        reward: str = PLACE,
+        **options: Any,
+    ) -> None:
+        self.conventions = Conventions(illegal, observation, reward)
         self.metadata = {
             "name": f"courtly_{game}_parallel_v{VERSION}",
             "render_modes": ["human", "ansi"],
             "is_parallelizable": True,
         }
+        check_mode(render_mode, self.metadata["render_modes"])
         self.render_mode = render_mode
         self._table = Table(game, options)
         self.wait = self._table.encoder.moves
         self.possible_agents = self._table.agents
         sight = self._table.encoder
-        self.observation_spaces = {
-            agent: observation_space(sight, self.wait + 1) for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: action_space(self.wait + 1) for agent in self.possible_agents}
+        space = self.conventions.space(sight, self.wait + 1)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
+        self.action_spaces = {a: spaces.Discrete(self.wait + 1) for a in self.possible_agents}
+        high = np.tile(sight.layout.high, self._table.seats)
+        self.state_space = spaces.Box(np.zeros_like(high), high, dtype=np.float32)
         self.agents: list[str] = []
         self._pending: list[int] = []
+        self._leads: list[float] = []
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """A dictionary of observation and action mask."""
+        """Observation and action mask, or the observation alone."""
+        self._table.seat_of(agent)
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """Every move of the game, and to wait."""
+        self._table.seat_of(agent)
         return self.action_spaces[agent]
+
+    def state(self) -> NDArray[np.float32]:
+        """What all seats together know, seat by seat: for critics that may see more."""
+        return self._table.everything()
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -56,6 +77,7 @@ class CourtlyParallel(ParallelEnv[str, dict[str, Any], int]):
         """Deal a new game."""
         self.agents = self.possible_agents[:]
         self._table.deal(seed)
+        self._leads = self._table.leads() if self.conventions.shaped else []
         return self._tell()
 
     def _tell(self) -> tuple[Told, Told]:
@@ -67,25 +89,40 @@ class CourtlyParallel(ParallelEnv[str, dict[str, Any], int]):
             mask = np.zeros(self.wait + 1, np.int8)
             mask[: self.wait] = legal
             mask[self.wait] = seat not in self._pending
-            observations[agent] = {"observation": seen, "action_mask": mask}
+            observations[agent] = self.conventions.tell(seen, mask)
             infos[agent] = {"action_mask": mask}
         return observations, infos
 
     def step(
         self, actions: dict[str, int]
     ) -> tuple[Told, dict[str, float], dict[str, bool], dict[str, bool], Told]:
-        """Play the moves of all who have to decide; refuses all of them if one is not legal."""
+        """Play the moves of all who have to decide; none of them if one is not legal."""
+        if not self.agents:
+            raise CourtlyError("there is no game, or it is over: call reset() first")
+        wrong = self._first_wrong(actions)
+        if wrong is not None:
+            seat, error = wrong
+            if self.conventions.illegal != END:
+                raise error
+            losing = [ILLEGAL_REWARD * (k == seat) for k in range(len(self.agents))]
+            return self._answer(losing, over=True)
+        after = 0
+        for seat in self._pending:
+            after = self._table.play(seat, actions[self.possible_agents[seat]])
+        over = bool(self._pending) and after < 0
+        rewards = self._table.rewards() if over else [0.0] * len(self.agents)
+        if self.conventions.shaped:
+            leads = [0.0] * len(self.agents) if over else self._table.leads()
+            changes = zip(rewards, leads, self._leads, strict=True)
+            rewards = [reward + now - was for reward, now, was in changes]
+            self._leads = leads
+        return self._answer(rewards, over)
+
+    def _answer(
+        self, rewards: list[float], over: bool
+    ) -> tuple[Told, dict[str, float], dict[str, bool], dict[str, bool], Told]:
         agents = self.agents
-        moves = self._moves(actions)
-        before = self._table.game()
-        for seat, move in moves:
-            if not before.mask(seat)[move]:
-                raise self._table.refusal(seat, move)
-        for seat, move in moves:
-            after = self._table.play(seat, move)
-        over = bool(moves) and after < 0
         observations, infos = self._tell()
-        rewards = self._table.rewards() if over else [0.0] * len(agents)
         if over:
             self.agents = []
         if self.render_mode == "human":
@@ -98,18 +135,26 @@ class CourtlyParallel(ParallelEnv[str, dict[str, Any], int]):
             infos,
         )
 
-    def _moves(self, actions: dict[str, int]) -> list[tuple[int, int]]:
-        """The moves of those who decide; the others must wait, or say nothing."""
-        moves = []
+    def _first_wrong(self, actions: dict[str, int]) -> tuple[int, CourtlyError] | None:
+        """The first seat whose action will not do, and why; others must wait, or say nothing."""
+        for agent in actions:
+            self._table.seat_of(agent)
+        game = self._table.game()
         for seat, agent in enumerate(self.possible_agents):
-            action = int(actions.get(agent, self.wait))
-            if seat in self._pending:
-                if not 0 <= action < self.wait:
-                    raise ValueError(f"{agent} has to decide and cannot wait")
-                moves.append((seat, action))
-            elif action != self.wait:
-                raise ValueError(f"{agent} has nothing to decide now: action {self.wait} waits")
-        return moves
+            try:
+                action = whole_number(actions.get(agent, self.wait), InvalidMove, "an action")
+                if seat in self._pending:
+                    if action == self.wait:
+                        raise InvalidMove(f"{agent} has to decide and cannot wait")
+                    if not (0 <= action < self.wait and game.mask(seat)[action]):
+                        raise self._table.refusal(seat, action)
+                elif action != self.wait:
+                    raise NotYourDecision(
+                        f"{agent} has nothing to decide now: action {self.wait} waits"
+                    )
+            except CourtlyError as error:
+                return seat, error
+        return None
 
     def render(self) -> str | None:
         """The table as a spectator sees it: returned ("ansi") or printed ("human")."""

@@ -7,7 +7,8 @@
 
 Every game has makers of its own, too: `pettingzoo.<game>` and `pettingzoo.<game>_parallel`. Options
 are those of the game. Agents are named by seat. Rewards come at the end: from −1 for the
-last to 1 for the first, 0 in all in sum.
+last to 1 for the first, 0 in all in sum. `Conventions` says what can be had differently: illegal
+actions that end the game, flat observations, a reward at every step.
 """
 
 from __future__ import annotations
@@ -16,48 +17,75 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
+from ..core.errors import CourtlyError, MoveError
 from ..games import names
+from .conventions import DICT, END, ILLEGAL_REWARD, PLACE, REFUSE, Conventions, check_mode
 from .parallel import CourtlyParallel
-from .spaces import action_space, observation_space
 from .table import Table
 
 VERSION = 0
 PARALLEL = "_parallel"
 
 
-class CourtlyAEC(AECEnv[str, dict[str, Any], int]):
+class CourtlyAEC(AECEnv[str, Any, int]):
     """A game, one decision after the other; in a vote the seats are asked in order, in secret."""
 
     metadata: dict[str, Any]
 
-    def __init__(self, game: str, render_mode: str | None = None, **options: Any) -> None:
+    def __init__(
+        self,
+        game: str,
+        render_mode: str | None = None,
+        *,
+        illegal: str = REFUSE,
+        observation: str = DICT,
+        reward: str = PLACE,
+        **options: Any,
+    ) -> None:
         super().__init__()
+        self.conventions = Conventions(illegal, observation, reward)
         self.metadata = {
             "name": f"courtly_{game}_v{VERSION}",
             "render_modes": ["human", "ansi"],
             "is_parallelizable": False,
         }
+        check_mode(render_mode, self.metadata["render_modes"])
         self.render_mode = render_mode
         self._table = Table(game, options)
         self.possible_agents = self._table.agents
         self._seat = 0
+        self._leads: list[float] = []
         sight = self._table.encoder
-        self.observation_spaces = {
-            agent: observation_space(sight, sight.moves) for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: action_space(sight.moves) for agent in self.possible_agents}
+        space = self.conventions.space(sight, sight.moves)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
+        self.action_spaces = {a: spaces.Discrete(sight.moves) for a in self.possible_agents}
+        high = np.tile(sight.layout.high, self._table.seats)
+        self.state_space = spaces.Box(np.zeros_like(high), high, dtype=np.float32)
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """A dictionary of observation and action mask."""
+        """Observation and action mask, or the observation alone."""
+        self._table.seat_of(agent)
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """Every move of the game."""
+        self._table.seat_of(agent)
         return self.action_spaces[agent]
+
+    def state(self) -> NDArray[np.float32]:
+        """What all seats together know, seat by seat: for critics that may see more."""
+        self._check_dealt()
+        return self._table.everything()
+
+    def _check_dealt(self) -> None:
+        if not self.agents and not hasattr(self, "agent_selection"):
+            raise CourtlyError("there is no game yet: call reset() first")
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game."""
@@ -68,6 +96,7 @@ class CourtlyAEC(AECEnv[str, dict[str, Any], int]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._ask(self._table.deal(seed))
+        self._leads = self._table.leads() if self.conventions.shaped else []
 
     def _ask(self, seat: int) -> None:
         self._seat = seat
@@ -76,39 +105,63 @@ class CourtlyAEC(AECEnv[str, dict[str, Any], int]):
         self.infos[agent] = {"action_mask": self._table.told()[1]}
 
     def step(self, action: int | None) -> None:
-        """Play the move of the agent whose decision it is; refuses what is not legal."""
+        """Play the move of the agent whose decision it is."""
+        self._check_dealt()
         if self._seat < 0:
             self._was_dead_step(action)
             return
         if action is None:
             raise ValueError(f"{self.agent_selection} must take an action")
         before = self.agent_selection
-        after = self._table.play(self._seat, action)
+        try:
+            after = self._table.play(self._seat, action)
+        except MoveError:
+            if self.conventions.illegal != END:
+                raise
+            self._forfeit(before)
+            return
         self.infos[before] = {}
         if after >= 0:
             self._ask(after)
-        else:
-            self._finish()
+        if self.conventions.shaped:
+            self._shape(before, over=after < 0)
+        if after < 0:
+            self._finish(self._table.rewards())
         if self.render_mode == "human":
             self.render()
 
-    def _finish(self) -> None:
+    def _shape(self, mover: str, over: bool) -> None:
+        """Reward everyone for what the move changed; at the end all of it is given back."""
+        self._cumulative_rewards[mover] = 0.0
+        leads = [0.0] * self._table.seats if over else self._table.leads()
+        for agent, was, now in zip(self.agents, self._leads, leads, strict=True):
+            self.rewards[agent] = now - was
+            self._cumulative_rewards[agent] += now - was
+        self._leads = leads
+
+    def _forfeit(self, loser: str) -> None:
+        """End the game because of an illegal move: only who made it is punished."""
+        self.infos[loser] = {"illegal": True}
+        self._finish([ILLEGAL_REWARD * (agent == loser) for agent in self.agents])
+
+    def _finish(self, rewards: list[float]) -> None:
         self._seat = -1
-        for agent, reward in zip(self.agents, self._table.rewards(), strict=True):
-            self.rewards[agent] = self._cumulative_rewards[agent] = reward
+        for agent, reward in zip(self.agents, rewards, strict=True):
+            self.rewards[agent] += reward
+            self._cumulative_rewards[agent] += reward
             self.terminations[agent] = True
         self.agent_selection = self.agents[0]
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> Any:
         """What an agent sees now, and which moves it may make."""
         seat = self._table.seat_of(agent)
-        seen, mask = self._table.told() if seat == self._seat else self._table.see(seat)
-        return {"observation": seen, "action_mask": mask}
+        self._check_dealt()
+        told = self._table.told() if seat == self._seat else self._table.see(seat)
+        return self.conventions.tell(*told)
 
-    def last(
-        self, observe: bool = True
-    ) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """What the agent sees whose decision it is, its reward, and whether all is over."""
+        self._check_dealt()
         agent = self.agent_selection
         return (
             self.observe(agent) if observe else None,

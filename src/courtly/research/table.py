@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..core.errors import CourtlyError, OptionError
+from ..core.errors import CourtlyError, InvalidMove, OptionError, whole_number
 from ..core.game import Game
 from ..core.rng import deal_words, fresh_seed
 from ..core.state import copy_states
@@ -16,6 +16,7 @@ from ..core.texts import texts
 from ..games import game_class
 from ..observe import encoder
 from ..vector import warm_up
+from .conventions import lead
 
 ROWS = 32
 WIDTH = 120
@@ -39,6 +40,16 @@ class Table:
         self._next = ROWS
         self._room = self.encoder.room()
         self._seen, self._masks = self._rows(0)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but what is compiled, for copies and pickles."""
+        return {k: v for k, v in self.__dict__.items() if k not in ("encoder", "batch")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        warm_up(self.kind.spec.name)
+        self.encoder = encoder(self.kind.spec.name)
+        self.batch = self.encoder.batch
 
     @property
     def agents(self) -> list[str]:
@@ -85,9 +96,12 @@ class Table:
 
     def play(self, seat: int, action: int) -> int:
         """Play, and say who decides next, −1 for nobody; refuses what is not legal."""
+        number = whole_number(action, InvalidMove, "an action")
+        if not 0 <= number < self.encoder.moves:
+            raise self.refusal(seat, number)
         self._turn_row()
         after: int = self.batch.step_one(
-            self._states, seat, int(action), self._room, self._seen, self._masks, self._next
+            self._states, seat, number, self._room, self._seen, self._masks, self._next
         )
         if after == self.batch.ILLEGAL:
             raise self.refusal(seat, action)
@@ -121,6 +135,15 @@ class Table:
         rewards = np.zeros(self.seats, np.float64)
         self.batch.rewards_of(self._states, 0, rewards)
         return [float(reward) for reward in rewards]
+
+    def leads(self) -> list[float]:
+        """By seat, how far it seems to itself to be ahead."""
+        spec, states = self.kind.spec, self._states[:1]
+        return [lead(spec, states, seat, self.seats) for seat in range(self.seats)]
+
+    def everything(self) -> NDArray[np.float32]:
+        """What all seats together see, one after the other."""
+        return np.concatenate([self.see(seat)[0] for seat in range(self.seats)])
 
     def game(self) -> Game[Any, Any]:
         """The position as a game of its own."""

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from ...core.errors import OptionError
 from ...core.moves import Move
 from ...core.seen import Seen
 from ..bot import Candidate, Proof
@@ -48,7 +49,9 @@ class Searcher:
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         if (seconds is None) == (simulations is None):
-            raise ValueError("give either seconds or simulations")
+            raise OptionError("give either seconds or simulations")
+        if (seconds if simulations is None else simulations) <= 0 or threads < 1:  # type: ignore[operator]
+            raise OptionError("seconds, simulations and threads are more than 0")
         self.seed = int.from_bytes(np.random.default_rng(seed).bytes(6), "little")
         self.seconds, self.simulations, self.threads = seconds, simulations, threads
         self.style = style

@@ -1,0 +1,87 @@
+"""What an environment may be asked to do differently, said once for all interfaces."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from ..core.errors import OptionError
+from ..core.game import Spec
+from ..core.state import copy_states
+from ..observe import Encoder
+
+REFUSE, END = "refuse", "end"
+DICT, FLAT = "dict", "flat"
+PLACE, LEAD = "place", "lead"
+ILLEGAL_REWARD = -1.0
+#: So many points ahead are worth as much as first place: about what wins a game clearly.
+POINTS = 50.0
+
+_CHOICES = {"illegal": (REFUSE, END), "observation": (DICT, FLAT), "reward": (PLACE, LEAD)}
+
+
+@dataclass(frozen=True)
+class Conventions:
+    """How an environment answers.
+
+    `illegal`: what an illegal action does. ``refuse`` raises, naming the rule, and changes nothing;
+    ``end`` ends the game for all with −1 for who made it, as PettingZoo's own games do.
+
+    `observation`: ``dict`` has the observation and the mask in it; ``flat`` is the array alone, and
+    the mask is in `info`.
+
+    `reward`: ``place`` comes at the end, from −1 to 1. ``lead`` adds after every step by how much
+    the seat's lead grew, as far as the seat can see it. That is shaping: over a game all of it adds
+    up to nothing, so what is best stays best.
+    """
+
+    illegal: str
+    observation: str = DICT
+    reward: str = PLACE
+
+    def __post_init__(self) -> None:
+        for name, known in _CHOICES.items():
+            if (value := getattr(self, name)) not in known:
+                raise OptionError(f"{name} is {' or '.join(map(repr, known))}, not {value!r}")
+
+    @property
+    def shaped(self) -> bool:
+        """Whether every step is rewarded."""
+        return self.reward == LEAD
+
+    def space(self, encoder: Encoder, actions: int) -> spaces.Space[Any]:
+        """The space of observations."""
+        high = encoder.layout.high
+        seen = spaces.Box(np.zeros_like(high), high, dtype=np.float32)
+        if self.observation == FLAT:
+            return seen
+        return spaces.Dict(
+            {"observation": seen, "action_mask": spaces.Box(0, 1, (actions,), np.int8)}
+        )
+
+    def tell(self, seen: NDArray[np.float32], mask: NDArray[np.int8]) -> Any:
+        """What a seat is told."""
+        return seen if self.observation == FLAT else {"observation": seen, "action_mask": mask}
+
+
+def lead(spec: Spec, states: NDArray[Any], seat: int, seats: int) -> float:
+    """How far a seat seems to itself to be ahead of the others' average, in units of `POINTS`.
+
+    What is hidden from it does not count: a reward must not betray it.
+    """
+    seen = copy_states(states)
+    spec.play.redact_at(seen, 0, seat)
+    points = np.zeros(seats, np.int32)
+    spec.play.score_at(seen, 0, points)
+    others = (points.sum() - points[seat]) / (seats - 1)
+    return float(points[seat] - others) / POINTS
+
+
+def check_mode(render_mode: str | None, known: list[str]) -> None:
+    """Refuse a way of drawing that there is not."""
+    if render_mode is not None and render_mode not in known:
+        raise OptionError(f"render_mode is one of {', '.join(known)}, not {render_mode!r}")
