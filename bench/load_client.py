@@ -155,7 +155,8 @@ class Group:
         for client in self.clients:
             if client.seat:
                 key = secrets.token_hex(8)
-                client.send(type="sit", table=self.table, key=key, seat=client.seat, name="Load")
+                name = f"Load {client.seat}"
+                client.send(type="sit", table=self.table, key=key, seat=client.seat, name=name)
             client.send(type="watch", table=self.table)
 
     def told(self, client: Client, over: bool) -> None:

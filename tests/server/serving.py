@@ -35,7 +35,8 @@ class ServerProcess:
         self.database, self.port = database, port or free_port()
         command = [sys.executable, "-m", "courtly.cli.main", "serve", "--port", str(self.port)]
         command += ["--database", database, "--sockets-per-address", "10000"]
-        command += ["--messages-per-second", "1000", "--bot-pace", "0", *more]
+        command += ["--messages-per-second", "1000", "--bot-pace", "0"]
+        command += ["--people-per-address", "10000", "--table-burst", "1000", *more]
         self.log = Path(f"{os.environ.get('TMPDIR', '/tmp')}/courtly-test-{self.port}.log")
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stderr=log, stdout=log)

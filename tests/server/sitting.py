@@ -23,6 +23,8 @@ class Sitting:
         laid = [
             {"kind": "you", "name": f"Player {k}"}
             if seat == "you"
+            else {"kind": "open"}
+            if seat == "open"
             else {"kind": "bot", "level": seat}
             for k, seat in enumerate(seats)
         ]
@@ -37,8 +39,9 @@ class Sitting:
     def do(self, type_: str, who: int, *, gone: float = 0.0, **fields: Any) -> None:
         """Somebody asks for something, and it happens."""
         asked = {"id": 1, "type": type_, "table": self.table.id, "key": "k" * 8, "seat": who}
-        message = client_message.validate_python(asked | fields)
-        self.store(entry_for(self.table, str(who), message, gone), str(who))
+        given = {name: value for name, value in (asked | fields).items() if value is not None}
+        message = client_message.validate_python(given)
+        self.store(entry_for(self.table, str(who), message, gone=gone, now=self.now), str(who))
 
     def store(self, asked: Asked, who: str | None = None) -> None:
         """An entry is stored."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,6 +15,7 @@ import pytest
 from courtly.games import description, game_class, names
 from courtly.server.typescript import typescript
 
+from .client import Player
 from .serving import PATIENCE, ServerProcess
 
 
@@ -89,3 +93,57 @@ def test_typescript_has_all_messages() -> None:
     for name in ("ClientMessage", "ServerMessage", "PlayMove", "LancasterView", "NewTable"):
         assert f"export interface {name} " in text or f"export type {name} " in text
     assert "unknown;" not in text.split("export interface LancasterView")[1].split("\n}\n")[0]
+
+
+@pytest.mark.parametrize("path", ["/assets/%00", "/assets/" + "x" * 300, "/assets/..", "/%00.svg"])
+def test_strange_files_are_not_found(server: ServerProcess, path: str) -> None:
+    answer = server.get(path)
+    assert answer.status_code == 404
+    assert "set-cookie" not in answer.headers or not path.startswith("/assets")
+
+
+@pytest.mark.parametrize(
+    "options", ["[" * 20_000, '{"x":' * 9_000, '{"components": {"token_places": [["a1"], {}]}}']
+)
+def test_strange_options_of_records_are_refused(server: ServerProcess, options: str) -> None:
+    text = f"Courtly-Record: 1\nGame: richelieu\nEngine: 1\nSeed: 1\nOptions: {options}\n\n"
+    assert server.post("/api/records", content=text).status_code == 422
+    assert server.post("/api/films", content=text).status_code == 422
+
+
+def test_lists_where_names_of_cards_belong(server: ServerProcess) -> None:
+    places = {"components": {"token_places": [["a1"], ["a2"], {}, 1, None, "a3", "a4", "a5"]}}
+    body = {"game": "richelieu", "seats": [{"kind": "open"}] * 2, "options": places}
+    assert server.post("/api/tables", json=body).status_code == 422
+
+
+def test_no_addresses_in_logs(server: ServerProcess) -> None:
+    async def story() -> None:
+        async with Player(server.http) as player:
+            await player.ask("ping")
+
+    asyncio.run(story())
+    told = [line for line in server.log.read_text().splitlines() if "127.0.0.1" in line]
+    assert all("Uvicorn running" in line for line in told), told[:3]
+
+
+@pytest.mark.parametrize("kind", ["noise", "newer", "folder"])
+def test_bad_databases_are_named(tmp_path: Path, kind: str) -> None:
+    file = tmp_path / "tables.db"
+    if kind == "noise":
+        file.write_bytes(b"no database" * 1000)
+    elif kind == "newer":
+        with closing(sqlite3.connect(file)) as database, database:
+            database.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
+            database.execute("INSERT INTO alembic_version VALUES ('9999')")
+    else:
+        file.mkdir()
+    server = ServerProcess(f"sqlite:///{file}")
+    try:
+        assert server.process.wait(PATIENCE) == 1
+        said = server.log.read_text()
+        assert "cannot be used" in said
+        assert "Traceback" not in said
+    finally:
+        server.kill()
+        server.log.unlink()

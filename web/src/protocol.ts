@@ -110,11 +110,23 @@ export interface ChatLine {
   version: number;
   seat: number | null;
   name: string;
+  /** The same for all lines of a person at this table, and no one else's. */
+  speaker: string;
   text: string;
   at: number;
 }
 
-export type ClientMessage = Hello | Ping | Watch | Unwatch | Why | Hint | Sit | Rise | SetSeat | PlayMove | Undo | ProposeEnd | Answer | Resign | Leave | Back | Chat | Rematch;
+/** How a table talks. */
+export interface ChatRules {
+  /** Seconds between two lines of the same person. */
+  pause: number;
+  /** Whether those who only watch may say something. */
+  spectators: boolean;
+  /** Speakers who may not. */
+  muted: string[];
+}
+
+export type ClientMessage = Hello | Ping | Watch | Unwatch | Why | Hint | Sit | Rise | SetSeat | PlayMove | Undo | ProposeEnd | Answer | Resign | Leave | Back | Chat | Mute | SetChat | Rematch;
 
 /** Seconds each seat has for the whole game, and what every decision adds. */
 export interface Clock {
@@ -358,6 +370,17 @@ export interface Line {
   left: number;
 }
 
+/** Somebody who only watches shall say no more at this table, or may again; players ask this. */
+export interface Mute {
+  id: number;
+  table: string;
+  key: string;
+  type: "mute";
+  /** As the lines of the chat tell it. */
+  speaker: string;
+  muted?: boolean;
+}
+
 /** A table as someone wants it. */
 export interface NewTable {
   game: "lancaster" | "richelieu";
@@ -383,6 +406,8 @@ export interface OpenTable {
   created: number;
   /** When something last happened there. */
   active: number;
+  /** Whether somebody who sits there was seen a moment ago. */
+  here: boolean;
   seats: number;
   free: number;
   /** The names of those who sit there; `bots` by their level. */
@@ -471,7 +496,7 @@ export interface ProposeEnd {
 export interface Refusal {
   type: "refused";
   id: number | null;
-  code: "bad_message" | "too_large" | "too_fast" | "not_welcome" | "protocol" | "no_table" | "no_seat" | "not_your_seat" | "taken" | "invite" | "not_host" | "begun" | "not_begun" | "over" | "stale" | "not_your_decision" | "illegal" | "invalid" | "ambiguous" | "no_undo" | "no_hints" | "proposal" | "present" | "busy" | "options" | "unplayable" | "failed";
+  code: "bad_message" | "too_large" | "too_fast" | "not_welcome" | "protocol" | "no_table" | "no_seat" | "not_your_seat" | "taken" | "invite" | "not_host" | "begun" | "not_begun" | "over" | "stale" | "not_your_decision" | "illegal" | "invalid" | "ambiguous" | "no_undo" | "no_hints" | "proposal" | "present" | "busy" | "options" | "unplayable" | "failed" | "unsure" | "name" | "muted" | "full";
   message: string;
   rule?: string | null;
   /** The key of the sentence in the locale files, for illegal moves; `params` fill it in. */
@@ -624,6 +649,18 @@ export interface SeatWanted {
 
 export type ServerMessage = Welcome | EnginesNews | Turn | Done | Refusal | Advice | TableInfo | ChatLine | State | Presence;
 
+/** The host says how the table talks. */
+export interface SetChat {
+  id: number;
+  table: string;
+  key: string;
+  type: "set_chat";
+  /** Slow mode: seconds between two lines of the same person. */
+  pause?: number;
+  /** Whether those who only watch may say something. */
+  spectators?: boolean;
+}
+
 /** The host gives a seat to a bot, or opens it, before the game has begun. */
 export interface SetSeat {
   id: number;
@@ -706,6 +743,7 @@ export interface TableInfo {
   patience: number | null;
   spectators: number;
   chat: ChatLine[];
+  chat_rules: ChatRules;
 }
 
 /** A new table, its link, and the links of seats that need one. */

@@ -29,11 +29,18 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str, ensure_ascii=False)
 
 
+def _nobodys_address(record: logging.LogRecord) -> bool:
+    """Whether a line may be written: uvicorn tells the address of everybody who opens a socket."""
+    tells = record.name.startswith("uvicorn") and str(record.msg).startswith("%s - ")
+    return not tells
+
+
 def set_up(as_json: bool, level: str = "INFO") -> None:
     """Write logs to stderr."""
     handler = logging.StreamHandler(sys.stderr)
     plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
     handler.setFormatter(JsonLines() if as_json else plain)
+    handler.addFilter(_nobodys_address)
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)

@@ -14,6 +14,7 @@ COMMAND = Histogram(
 REFUSALS = Counter("courtly_refusals_total", "Requests refused.", ["code"])
 SOCKETS = Gauge("courtly_sockets", "Open WebSockets.")
 DROPPED = Counter("courtly_sockets_dropped_total", "Sockets closed for reading too slowly.")
+SLOW = Counter("courtly_connections_slow_total", "Connections ended for being too slow.")
 LIVE = Gauge("courtly_live_tables", "Tables in memory.")
 BOTS_WAITING = Gauge("courtly_bots_waiting", "Decisions bots have still to make.")
 BOT_SECONDS = Histogram(

@@ -7,9 +7,11 @@ import sys
 import uvicorn
 
 from .app import create_app
+from .http.patience import PatientHttp, raise_file_limit
 from .live.direct import DirectSocket
 from .logs import set_up
 from .settings import Settings
+from .storage.check import check, said_clearly
 
 
 def uvicorn_config(settings: Settings) -> uvicorn.Config:
@@ -18,6 +20,7 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
         create_app(settings),
         host=settings.host,
         port=settings.port,
+        http=PatientHttp,
         ws=DirectSocket,
         ws_max_size=4 * settings.message_size,
         ws_per_message_deflate=False,
@@ -35,5 +38,9 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
 def run(settings: Settings) -> None:
     """Serve until told to stop."""
     set_up(not settings.plain_logs, settings.log_level.upper())
+    raise_file_limit()
+    with said_clearly(settings):
+        config = uvicorn_config(settings)
+        check(settings)
     sys.setswitchinterval(0.001)  # threads that store and think hold sockets up no longer than this
-    uvicorn.Server(uvicorn_config(settings)).run()
+    uvicorn.Server(config).run()

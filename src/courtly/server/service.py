@@ -11,7 +11,7 @@ from ..games import names
 from .act.question import Question
 from .act.upkeep import Upkeep
 from .engines import Engines
-from .http.limits import Buckets
+from .http.limits import Buckets, Limit
 from .http.tokens import fresh
 from .live.cluster import Alone, Cluster, Together
 from .live.hub import Client, Hub
@@ -27,6 +27,7 @@ from .table.log import Row
 from .table.table import Table, deal
 from .tell import summary
 from .tell.advice import advice
+from .tell.lobby import Lobby
 from .wire import requests as p
 from .wire.bodies import NewTable, TableMade
 from .wire.refused import Refused
@@ -44,14 +45,20 @@ class Service:
         self.settings = settings
         self.store = Store(settings)
         self.hub = Hub()
+        self.lobby = Lobby(self.store)
         self.engines = Engines(self._tell_engines)
         self.cluster: Cluster = Together(settings) if settings.postgres else Alone(settings)
         presence = Presence(settings.process, self.hub, self.cluster)
         self.live = LiveTables(settings, self.store, self.engines, self.hub, presence)
+        self.live.observe(self.lobby)
         self.upkeep = Upkeep(settings, self.store, self.live, self.engines, self.cluster)
-        self.chats = Buckets(settings.chats_per_second, settings.chat_burst)
-        self.hints = Buckets(settings.hints_per_second, settings.hint_burst)
-        self.makers = Buckets(settings.tables_per_minute / 60, settings.table_burst)
+        people = settings.people_per_address
+        self.chats = Limit(settings.chats_per_second, settings.chat_burst, people)
+        self.hints = Limit(settings.hints_per_second, settings.hint_burst, people)
+        self.makers = Limit(settings.tables_per_minute / 60, settings.table_burst, people)
+        self.messages = Buckets(
+            people * settings.messages_per_second, people * settings.message_burst
+        )
         self.requests = Buckets(settings.requests_per_second, settings.request_burst)
         self._loops = Loops()
         self._engines_moved = asyncio.Event()
@@ -129,6 +136,11 @@ class Service:
 
     # -- what sockets and pages ask ----------------------------------------------------------------
 
+    def may_make(self, who: str, address: str) -> None:
+        """Refuse a table to someone who made many, or from where many were made."""
+        if not self.makers.take(who, address):
+            raise Refused("too_fast", "Many tables were made from here; wait a moment.")
+
     async def make(self, who: str, wanted: NewTable) -> TableMade:
         """Lay out a new table."""
         laid = lay_out(wanted, who, fresh(len(wanted.seats)))
@@ -155,11 +167,12 @@ class Service:
         """Store a table once for each key; its id, or that of the one stored before."""
         row = laid.row
         stored = await self.store.create(row, laid.holders, hashed(key)[:43] if key else None)
+        self.lobby.changed()
         if stored == row.id and row.status == "playing" and row.tended:
             self.upkeep.look_at(row.id)
         return stored
 
-    async def rematch(self, who: str, message: p.Rematch) -> int:
+    async def rematch(self, who: str, address: str, message: p.Rematch) -> int:
         """Lay the same table again, once, and tell the old one."""
         table = await self.live.read(message.table, lambda table: table)
         if table.status != "over":
@@ -168,6 +181,7 @@ class Service:
             raise Refused("not_your_seat", "Only who played here may ask for a rematch.")
         if table.rematch is not None:
             return table.version
+        self.may_make(who, address)
         # The key makes the rematch of a table one and the same, whoever asks, however often.
         key = f"rematch {table.id}"
         stored = await self._create(lay_again(table, who, fresh(len(table.seats))), key)
@@ -177,7 +191,7 @@ class Service:
 
         return await self.live.store_entry(table.id, who, key[:64], ask)
 
-    async def hint(self, who: str, message: p.Hint) -> Advice:
+    async def hint(self, who: str, address: str, message: p.Hint) -> Advice:
         """What a bot would do in the place of `who`; it knows what the seat knows, and no more."""
 
         def question(table: Table) -> Question:
@@ -195,7 +209,7 @@ class Service:
             )
 
         asked = await self.live.read(message.table, question)
-        if not self.hints.take(who):
+        if not self.hints.take(who, address):
             raise Refused("too_fast", "You asked for many hints; think a moment.")
         return advice(message.id, asked, await self.upkeep.thinking.advise(asked))
 

@@ -60,6 +60,11 @@ class Settings(BaseSettings):
     bot_pace: Annotated[float, Field(ge=0)] = 1.0
     """How slowly bots answer; with 0 at once, by which they may betray what they know."""
     sockets_per_address: Count = 100
+    sockets_per_person: Count = 30
+    people_per_address: Count = 8
+    """How many people an address stands for: it may do so many times as much as one of them."""
+    metrics_for: Words = ("127.0.0.1", "::1")
+    """Addresses that may read /metrics."""
     messages_per_second: Rate = 20.0
     """How fast one socket may send on average."""
     requests_per_second: Rate = 50.0
@@ -81,8 +86,8 @@ class Settings(BaseSettings):
     chat_burst: float = 6.0
     hints_per_second: float = 0.5
     hint_burst: float = 5.0
-    tables_per_minute: float = 20.0
-    table_burst: float = 30.0
+    tables_per_minute: float = 6.0
+    table_burst: float = 20.0
     process: str = Field(default_factory=lambda: secrets.token_hex(4))
     """The name of this process in notifications."""
 

@@ -23,6 +23,7 @@ interface Waiting {
 }
 
 const FIRST_WAIT = 300;
+const UNSURE_WAIT = 1000;
 const LONGEST_WAIT = 5000;
 const PING = 20_000;
 
@@ -147,6 +148,12 @@ export class Connection {
   }
 
   #refused(message: Refusal): void {
+    const asked = message.id === null ? undefined : this.#waiting.get(message.id);
+    if (message.code === "unsure" && asked && message.id !== null) {
+      const id = message.id; // sent again it is done once, and the answer tells
+      setTimeout(() => this.#waiting.has(id) && this.status === "open" && this.#send(id, asked.ask), UNSURE_WAIT);
+      return;
+    }
     const { id, code, rule, text, params } = message;
     const problem = new Problem(code, message.message, rule ?? null, text ?? null, params ?? {});
     if (id !== null) this.#answered(id)?.reject(problem);

@@ -186,3 +186,7 @@ web-refused-proposal = Eine andere Anfrage wartet noch auf Antwort.
 web-refused-present = Der Platz ist nicht verlassen.
 web-refused-busy = Der Server ist gerade überlastet; versuch es noch einmal.
 web-refused-failed = Das hat nicht geklappt; nichts wurde geändert. Versuch es noch einmal.
+web-refused-unsure = Der Server weiß nicht, ob das gespeichert ist; er findet es heraus.
+web-refused-name = Dieser Name könnte verwechselt werden. Wähle einen anderen.
+web-refused-muted = Die Spieler möchten nichts mehr hören.
+web-refused-full = Das wurde an diesem Tisch zu oft gemacht.

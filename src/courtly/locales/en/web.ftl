@@ -186,3 +186,7 @@ web-refused-proposal = Another request is still waiting for an answer.
 web-refused-present = This player is here.
 web-refused-busy = The server is overloaded right now; try again.
 web-refused-failed = That did not work; nothing was changed. Try again.
+web-refused-unsure = The server is not sure whether that was stored; it is finding out.
+web-refused-name = This name could be mistaken for somebody else. Choose another.
+web-refused-muted = The players do not want to hear any more.
+web-refused-full = That was done too often at this table.

@@ -187,3 +187,7 @@ web-refused-proposal = Une autre demande attend encore une réponse.
 web-refused-present = Cette personne est là.
 web-refused-busy = Serveur surchargé ; réessaie.
 web-refused-failed = Cela a échoué ; rien n’a changé. Réessaie.
+web-refused-unsure = Le serveur ne sait pas si c’est enregistré ; il se renseigne.
+web-refused-name = Ce nom pourrait prêter à confusion. Choisis-en un autre.
+web-refused-muted = Les joueurs ne veulent plus rien entendre.
+web-refused-full = Cela a été fait trop souvent à cette table.

@@ -186,3 +186,7 @@ web-refused-proposal = C’è già una richiesta in attesa.
 web-refused-present = Questa persona è presente.
 web-refused-busy = Server sovraccarico; riprova.
 web-refused-failed = Operazione non riuscita; nulla è cambiato. Riprova.
+web-refused-unsure = Il server non sa se è stato salvato; lo sta verificando.
+web-refused-name = Questo nome potrebbe essere confuso con un altro. Scegline uno diverso.
+web-refused-muted = I giocatori non vogliono sentire altro.
+web-refused-full = È stato fatto troppo spesso a questo tavolo.

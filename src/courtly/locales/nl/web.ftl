@@ -186,3 +186,7 @@ web-refused-proposal = Een ander verzoek wacht nog op antwoord.
 web-refused-present = Deze plaats is niet verlaten.
 web-refused-busy = De server is nu overbelast; probeer het nog eens.
 web-refused-failed = Dat mislukte; er is niets veranderd. Probeer het nog eens.
+web-refused-unsure = De server weet niet of dit is opgeslagen; hij zoekt het uit.
+web-refused-name = Deze naam kan verward worden met een andere. Kies een andere.
+web-refused-muted = De spelers willen niets meer horen.
+web-refused-full = Dat is aan deze tafel te vaak gedaan.

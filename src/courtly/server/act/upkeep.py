@@ -103,7 +103,7 @@ class Upkeep:
         try:
             await self._live.store_entry(question.table, None, None, ask)
         except Refused as refusal:
-            if refusal.code not in ("stale", "busy"):
+            if refusal.code not in ("stale", "busy", "unsure"):
                 metrics.FAILURES.inc()
                 LOG.error("the move of a bot was refused", extra={"code": refusal.code})
             self.look_at(question.table)
@@ -142,7 +142,7 @@ class Upkeep:
         try:
             await self._live.store_entry(table_id, None, None, ask)
         except Refused as refusal:
-            if refusal.code == "busy":
+            if refusal.code in ("busy", "unsure"):
                 self.look_at(table_id)
         except Exception as error:
             self._failed(table_id, error)

@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ..service import Service
 from ..wire.bodies import Problem
 from ..wire.encode import encode
+from .limits import neighbourhood
 from .tokens import COOKIE, new_token, origin_allowed, usable
 
 LOG = logging.getLogger("courtly.http")
@@ -104,7 +105,7 @@ class Guard:
         settings, headers = self.service.settings, Headers(scope=scope)
         if length > settings.body_size:
             return 413, "too_large", "The request is too large."
-        address = scope["client"][0] if scope.get("client") else ""
+        address = neighbourhood(scope["client"][0] if scope.get("client") else "")
         if not self.service.requests.take(address):
             return 429, "too_fast", "Too many requests; slow down."
         writes = scope["method"] not in ("GET", "HEAD", "OPTIONS")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import ipaddress
 import time
 from collections import OrderedDict
 
@@ -24,6 +26,31 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+
+def neighbourhood(address: str) -> str:
+    """What one person may have many addresses of counts as one.
+
+    >>> neighbourhood("2001:db8:1:2:3:4:5:6"), neighbourhood("192.0.2.7")
+    ('2001:db8:1:2::/64', '192.0.2.7')
+    """
+    if ":" not in address:
+        return address
+    with contextlib.suppress(ValueError):
+        return str(ipaddress.ip_network((address.partition("%")[0], 64), strict=False))
+    return address
+
+
+class Limit:
+    """How often one may do something: each person, and all at one address together."""
+
+    def __init__(self, rate: float, burst: float, people: int) -> None:
+        self._people = Buckets(rate, burst)
+        self._addresses = Buckets(people * rate, people * burst)
+
+    def take(self, who: str, address: str) -> bool:
+        """Whether there was something left for both."""
+        return self._addresses.take(neighbourhood(address)) and self._people.take(who)
 
 
 class Buckets:

@@ -51,14 +51,14 @@ def add_pages(app: FastAPI, static: Path = STATIC) -> None:
         return _file(request, index, "no-cache")
 
     async def asset(request: Request, name: str) -> Response:
-        path = (static / "assets" / name).resolve()
-        if not path.is_relative_to(static.resolve()) or not path.is_file():
+        path = static / "assets" / name
+        if name not in _names(static / "assets"):
             raise HTTPException(404, "There is no such file.")
         return _file(request, path, _FOREVER)  # its name changes with its contents
 
     async def icon(request: Request, name: str) -> Response:
         path = static / f"{name}.svg"
-        if not path.is_file():
+        if path.name not in _names(static):
             raise HTTPException(404, "There is no such file.")
         return _file(request, path, "public, max-age=86400")
 
@@ -66,6 +66,11 @@ def add_pages(app: FastAPI, static: Path = STATIC) -> None:
         app.add_api_route(address, page, include_in_schema=False)
     app.add_api_route("/assets/{name}", asset, include_in_schema=False)
     app.add_api_route("/{name:str}.svg", icon, include_in_schema=False)
+
+
+def _names(folder: Path) -> set[str]:
+    """The files in a folder; what is asked for is looked up here, and never a path of its own."""
+    return {file.name for file in folder.iterdir() if file.is_file()} if folder.is_dir() else set()
 
 
 def lost(request: Request, static: Path = STATIC) -> Response | None:

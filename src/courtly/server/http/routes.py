@@ -14,7 +14,7 @@ from ...core.errors import CourtlyError
 from ..service import Service
 from ..table.hashes import hashed, public_id
 from ..tell.games import games
-from ..tell.lobby import games_to_watch, open_tables
+from ..tell.lobby import MOST, Wanted
 from ..tell.record import record
 from ..tell.replay import film, game_of, replay
 from ..wire.bodies import (
@@ -30,7 +30,7 @@ from ..wire.bodies import (
 from ..wire.encode import encode
 from ..wire.refused import Refused
 from ..wire.replies import TableInfo, Turn
-from ..wire.types import MOST_SEATS
+from ..wire.types import MOST_SEATS, GameName
 from .tokens import COOKIE, usable
 
 _PROBLEMS: dict[int | str, dict[str, Any]] = {
@@ -60,11 +60,19 @@ def identity(request: Request) -> str:
     return hashed(token)
 
 
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
 def _json(text: str | bytes) -> Response:
     return Response(text, media_type="application/json")
 
 
 Playing = Annotated[bool, Query(description="Games in progress instead of open tables.")]
+OfGame = Annotated[GameName | None, Query(description="Of this game only.")]
+Sought = Annotated[str, Query(max_length=60, description="Part of the name of somebody there.")]
+Skip = Annotated[int, Query(ge=0, le=MOST, description="Leave out so many.")]
+AtMost = Annotated[int, Query(ge=1, le=100, description="How many at most.")]
 Here = Annotated[Service, Depends(service_of)]
 Who = Annotated[str, Depends(identity)]
 
@@ -76,17 +84,26 @@ async def all_games() -> list[GameDescription]:
 
 
 @router.post("/api/tables", status_code=201)
-async def make_table(wanted: NewTable, here: Here, who: Who) -> TableMade:
+async def make_table(request: Request, wanted: NewTable, here: Here, who: Who) -> TableMade:
     """Lay out a table. It begins when no seat is open."""
-    if not here.makers.take(who):
-        raise Refused("too_fast", "You made many tables; wait a moment.")
+    here.may_make(who, _address(request))
     return await here.make(who, wanted)
 
 
 @router.get("/api/tables", response_model=list[OpenTable])
-async def public_tables(here: Here, playing: Playing = False) -> Response:
-    """Public tables with a free seat, the newest first; or games to watch."""
-    return _json(await (games_to_watch if playing else open_tables)(here.store))
+async def public_tables(
+    here: Here,
+    playing: Playing = False,
+    game: OfGame = None,
+    words: Sought = "",
+    skip: Skip = 0,
+    limit: AtMost = 100,
+) -> Response:
+    """Public tables with a free seat, or games to watch: first where people are, then the newest.
+
+    Without words to look for, a few of each host."""
+    wanted = Wanted("playing" if playing else "open", game, words.strip(), skip, limit)
+    return _json(await here.lobby.show(wanted))
 
 
 @router.get("/api/mine")
@@ -217,6 +234,8 @@ async def _health(here: Service) -> Health:
 
 
 @router.get("/metrics", include_in_schema=False)
-async def prometheus() -> Response:
-    """For Prometheus; a proxy should not let the world read it."""
+async def prometheus(request: Request, here: Here) -> Response:
+    """For Prometheus, at the addresses the host named."""
+    if _address(request) not in here.settings.metrics_for:
+        raise Refused("not_welcome", "The figures are not for this address.")
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

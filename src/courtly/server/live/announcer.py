@@ -14,6 +14,9 @@ from ..wire.replies import TableInfo
 from .hub import Client, Hub
 from .presence import Presence
 
+#: Kinds of entries that leave the position as it is.
+TALK = frozenset({"chat", "mute", "set_chat", "rematch"})
+
 
 class Announcer:
     """Speaks to all sockets of this process."""
@@ -40,7 +43,7 @@ class Announcer:
             if kinds - {"move", "chat"} or table.ended is not None:
                 for client in watchers:
                     client.tell(self.info(table, client.who))
-            if kinds - {"chat", "rematch"}:
+            if kinds - TALK:
                 self._send_states(table, watchers, since)
             if "chat" in kinds:
                 self._send_chat(table, watchers, since)

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ... import __version__
 from .. import metrics
-from ..http.limits import Bucket
+from ..http.limits import Bucket, neighbourhood
 from ..http.tokens import COOKIE, origin_allowed, usable
 from ..service import Service
 from ..table.commands import check_why
@@ -42,6 +42,8 @@ class Connection:
         self.service, self.socket = service, socket
         settings = service.settings
         self.bucket = Bucket(settings.messages_per_second, settings.message_burst)
+        self.address = socket.client.host if socket.client else ""
+        self._neighbourhood = neighbourhood(self.address)
         self.too_fast = 0
         self.client: Client | None = None
         self.hint: asyncio.Task[None] | None = None
@@ -102,7 +104,7 @@ class Connection:
             self.hint = asyncio.create_task(self._respond(message))
 
     def _check_pace(self) -> None:
-        if self.bucket.take():
+        if self.bucket.take() and self.service.messages.take(self._neighbourhood):
             self.too_fast = 0
             return
         self.too_fast += 1
@@ -167,8 +169,8 @@ class Connection:
     async def _command(self, message: p.Command, client: Client) -> int:
         """Something that is stored; the number of its entry."""
         if isinstance(message, p.Rematch):
-            return await self.service.rematch(client.who, message)
-        if isinstance(message, p.Chat) and not self.service.chats.take(client.who):
+            return await self.service.rematch(client.who, self.address, message)
+        if isinstance(message, p.Chat) and not self.service.chats.take(client.who, self.address):
             raise Refused("too_fast", "You talk too fast; wait a moment.")
         version = await self.service.live.perform(client.who, message)
         if isinstance(message, p.Sit):
@@ -187,7 +189,7 @@ class Connection:
         return None
 
     async def _hint(self, message: p.Hint, client: Client) -> Advice:
-        return await self.service.hint(client.who, message)
+        return await self.service.hint(client.who, self.address, message)
 
     async def _hello(self, message: p.Hello) -> Welcome:
         if self.client is not None:
@@ -200,6 +202,8 @@ class Connection:
         if token is None or not usable(token):
             raise Refused("not_welcome", "Send a token of at least 128 random bits, or a cookie.")
         who = hashed(token)
+        if len(self.service.hub.clients_of(who)) >= self.service.settings.sockets_per_person:
+            raise Refused("too_fast", "You have this page open too many times.")
         tables = await self.service.turns(who)
         self.client = Client(who, self.socket.scope["extensions"][DIRECT])
         self.service.hub.join(self.client, (turn.table for turn in tables))
@@ -235,7 +239,7 @@ class Sockets:
         """Serve one socket."""
         settings = self.service.settings
         origin, host = socket.headers.get("origin"), socket.headers.get("host")
-        address = socket.client.host if socket.client else ""
+        address = neighbourhood(socket.client.host if socket.client else "")
         crowded = self._by_address[address] >= settings.sockets_per_address
         if crowded or not origin_allowed(origin, host, settings.origins):
             metrics.REFUSALS.labels("too_fast" if crowded else "not_welcome").inc()

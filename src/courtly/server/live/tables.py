@@ -7,6 +7,7 @@ away and folded anew from the log.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections import OrderedDict
@@ -18,9 +19,10 @@ from ...core.errors import CourtlyError
 from ...games import description, names
 from .. import metrics
 from ..engines import Engines
+from ..http.limits import Buckets
 from ..settings import Settings
 from ..storage.store import Store
-from ..storage.writers import Write
+from ..storage.writers import Unsure, Write
 from ..table.commands import Asked, entry_for
 from ..table.hashes import hashed
 from ..table.log import SEATINGS, Entry, Row
@@ -35,6 +37,8 @@ from .slot import Slot
 LOG = logging.getLogger("courtly.tables")
 ATTEMPTS = 5
 SCAN = 2
+LONG = 500  # entries
+UNSURE = "The database fell silent: this is stored, or it is not. Send it again to find out."
 T = TypeVar("T")
 Ask = Callable[[Table], Asked]
 """What shall happen at a table as it is, or a refusal."""
@@ -59,6 +63,8 @@ class LiveTables:
         self._slots: OrderedDict[str, Slot] = OrderedDict()
         self._observers: list[Observer] = []
         self._down = (0.0, 0.0)
+        self._strangers = Buckets(settings.chats_per_second, settings.chat_burst)
+        """How much all those together may say at a table who only watch it."""
 
     def was_down(self, since: float, until: float) -> None:
         """No process served any table in this time."""
@@ -99,7 +105,7 @@ class LiveTables:
         _check_playable(row)
         await self._engines.wait(row.game)
         entries = await self._store.entries(slot.id, 0)
-        slot.table = _fold(slot, row, entries)
+        slot.table = await _fold_aside(slot, row, entries)
         self._tell(slot, entries)
         return await self._stop_clocks(slot)
 
@@ -150,8 +156,15 @@ class LiveTables:
             if isinstance(message, p.Leave):
                 gone = await self._gone(await self.load(slot), message.seat)
             return await self._store_entry(
-                slot, who, key, lambda table: entry_for(table, who, message, gone)
+                slot, who, key, lambda table: self._entry(table, who, message, gone)
             )
+
+    def _entry(self, table: Table, who: str, message: p.Command, gone: float) -> Asked:
+        """What a command becomes. All who only watch share what may be said to a table."""
+        found = entry_for(table, who, message, gone=gone, now=time.time())
+        if found[0] == "chat" and found[1] is None and not self._strangers.take(table.id):
+            raise Refused("too_fast", "Many talk at this table; wait a moment.")
+        return found
 
     async def store_entry(self, table: str, who: str | None, key: str | None, ask: Ask) -> int:
         """Store the entry `ask` makes of the table as it is."""
@@ -163,7 +176,9 @@ class LiveTables:
         for _ in range(ATTEMPTS):
             try:
                 number = await self._attempt(slot, who, key, ask)
-            except Refused:
+            except Refused as refusal:
+                if refusal.code == "unsure":
+                    raise
                 stored = await self._stored_before(slot.id, key)
                 if stored is None:
                     raise
@@ -194,6 +209,9 @@ class LiveTables:
             raise
         try:
             stored = await self._store.append(before.write(entry, table))
+        except Unsure:
+            slot.table = None
+            return await self._find_out(slot, entry)
         except BaseException:
             slot.table = None
             raise
@@ -202,6 +220,17 @@ class LiveTables:
             return None
         self._tell(slot, [entry])
         return entry.number
+
+    async def _find_out(self, slot: Slot, entry: Entry) -> int:
+        """The database fell silent while it stored an entry: did it?"""
+        try:
+            stored = await self._stored_before(slot.id, entry.key)
+        except Exception:  # silent still
+            stored = None
+        if stored is None:  # it may still be on its way
+            raise Refused("unsure", UNSURE)
+        await self.load(slot)
+        return stored
 
     async def _gone(self, table: Table, seat: int) -> float:
         """For how many seconds the holder of a seat has been gone, from all processes."""
@@ -278,6 +307,13 @@ class LiveTables:
         for table_id in self._presence.elsewhere.forget_silent():
             if table := self._in_memory(table_id):
                 self._presence.fell_silent(table)
+
+
+async def _fold_aside(slot: Slot, row: Row, entries: list[Entry]) -> Table:
+    """A long log is read in a thread, so that nobody else waits for it."""
+    if len(entries) < LONG:
+        return _fold(slot, row, entries)
+    return await asyncio.to_thread(_fold, slot, row, entries)
 
 
 def _fold(slot: Slot, row: Row, entries: list[Entry]) -> Table:

@@ -42,9 +42,13 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database up to date and start writing."""
+        await self.update()
+        await self._writer.start()
+
+    async def update(self) -> None:
+        """Bring the database up to date."""
         async with self.engine.connect() as connection:
             await connection.run_sync(migrate)
-        await self._writer.start()
 
     async def close(self) -> None:
         """Store what is waiting, then stop."""
@@ -120,22 +124,36 @@ class Store:
         found = await self._rows(sa.select(log.c.number).where(where))
         return int(found[0][0]) if found else None
 
-    async def listed(self, status: str, limit: int = 100) -> list[Listed]:
-        """Public tables of a status, the newest first, with who sat down and rose since."""
-        where = sa.and_(tables.c.status == status, tables.c.private.is_(False))
-        order = tables.c.created.desc()
-        found = await self._rows(sa.select(tables).where(where).order_by(order).limit(limit))
-        rows = [_row(r) for r in found]
-        of_them = log.c.table_id.in_([row.id for row in rows])
+    async def listed(self, status: str, limit: int) -> list[Listed]:
+        """Public tables of a status, those first where somebody was seen last; without what they
+        were laid out with, which may be much and never changes."""
+        last = (
+            sa.select(log.c.at)
+            .where(log.c.table_id == tables.c.id, log.c.kind != "pause")
+            .order_by(log.c.number.desc())
+            .limit(1)
+            .scalar_subquery()
+        )
+        seen = sa.func.coalesce(sa.func.max(seats.c.seen), tables.c.created)
+        found = await self._rows(
+            sa.select(tables.c.id, sa.func.coalesce(last, tables.c.created), seen)
+            .outerjoin(seats, seats.c.table_id == tables.c.id)
+            .where(tables.c.status == status, tables.c.private.is_(False))
+            .group_by(tables.c.id)
+            .order_by(seen.desc())
+            .limit(limit)
+        )
+        of_them = log.c.table_id.in_([r[0] for r in found])
         seated = sa.select(log).where(of_them, log.c.kind.in_(stored_names(SEATINGS)))
-        seatings: dict[str, list[Entry]] = {row.id: [] for row in rows}
+        seatings: dict[str, list[Entry]] = {r[0]: [] for r in found}
         for r in await self._rows(seated.order_by(log.c.number)):
             seatings[r.table_id].append(_entry(r))
-        last = sa.select(log.c.table_id, sa.func.max(log.c.at)).where(
-            of_them, log.c.kind != "pause"
-        )
-        active = {r[0]: float(r[1]) for r in await self._rows(last.group_by(log.c.table_id))}
-        return [Listed(r, seatings[r.id], active.get(r.id, r.created)) for r in rows]
+        return [Listed(r[0], seatings[r[0]], float(r[1]), float(r[2])) for r in found]
+
+    async def rows(self, ids: Sequence[str]) -> list[Row]:
+        """Tables as they were laid out."""
+        found = await self._rows(sa.select(tables).where(tables.c.id.in_(ids))) if ids else []
+        return [_row(r) for r in found]
 
     async def tables_of(self, who: str, limit: int = 50) -> list[str]:
         """The tables where someone holds a seat, the newest first."""

@@ -39,6 +39,10 @@ _INSERT_POSTGRES = (
 _NOTIFY = "SELECT pg_notify('courtly', p) FROM unnest($1::text[]) AS p"
 
 
+class Unsure(Exception):
+    """The connection was lost after COMMIT was sent: it is stored, or it is not."""
+
+
 @dataclass
 class Write:
     """An entry on its way to the disk, with what changes beside it."""
@@ -185,8 +189,10 @@ class SqliteWriter:
                         connection.execute(statement.replace("{}", "?"), values)
             connection.execute("COMMIT")
         except Exception as error:  # whatever it is, the next batch must find a writer
-            with contextlib.suppress(sqlite3.Error):
+            try:
                 connection.rollback()
+            except sqlite3.Error:
+                return Unsure()
             return error
         return stored
 
@@ -202,6 +208,8 @@ class PostgresWriter:
         self._dsn, self._process = dsn, process
         self._queue: asyncio.Queue[Write | None] = asyncio.Queue()
         self._connection: Any = None
+        self._committing = False
+        """Whether COMMIT was sent, and nothing was heard since."""
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -235,13 +243,14 @@ class PostgresWriter:
             began = time.perf_counter()
             done: set[tuple[str, int]] | Exception
             try:
+                self._committing = False
                 async with asyncio.timeout(LONGEST_WRITE):
                     if self._connection.is_closed():
                         self._connection = await connect(self._dsn)
                     done = await self._store(batch)
             except Exception as error:  # whatever it is, the next batch must find a writer
                 self._connection.terminate()
-                done = error
+                done = Unsure() if self._committing else error
             _settle(batch, done, time.perf_counter() - began)
 
     async def _store(self, batch: list[Write]) -> set[tuple[str, int]]:
@@ -257,5 +266,7 @@ class PostgresWriter:
         if stored:
             told = [f"{self._process} {table} {number}" for table, number in sorted(stored)]
             await self._connection.execute(_NOTIFY, told)
+        self._committing = True
         await self._connection.execute("COMMIT")
+        self._committing = False
         return stored

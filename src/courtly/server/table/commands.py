@@ -10,8 +10,9 @@ from ...core.errors import CourtlyError
 from ..wire import requests as p
 from ..wire.refused import Refused
 from ..wire.types import LEVELS, EndedBy, Level
-from .hashes import hashed
+from .hashes import hashed, speaker_id
 from .log import Kind
+from .names import check_name_at
 from .seats import Seat
 from .table import Table
 from .undo import learned_something
@@ -20,11 +21,25 @@ from .undo import learned_something
 Asked = tuple[Kind, int | None, dict[str, Any]]
 
 
-def entry_for(table: Table, who: str, message: p.Command, gone: float = 0.0) -> Asked:
+#: How many entries of a kind a log may have: without an end it would be too much to read one day.
+MOST: dict[Kind, int] = {
+    "sit": 200, "rise": 200, "set_seat": 200, "undo": 500, "propose": 200, "answer": 1000,
+    "leave": 200, "back": 200, "chat": 2000, "mute": 200, "set_chat": 200,
+}  # fmt: skip
+
+
+def entry_for(
+    table: Table, who: str, message: p.Command, *, gone: float = 0.0, now: float = 0.0
+) -> Asked:
     """The entry that does what `who` asks, or a refusal. `gone`: seconds the seat's holder is."""
     if isinstance(message, p.Leave):
-        return _leave(table, who, message, gone)
-    found: Asked = _HANDLERS[type(message)](table, who, message)
+        found = _leave(table, who, message, gone)
+    elif isinstance(message, p.Chat):
+        found = _chat(table, who, message, now)
+    else:
+        found = _HANDLERS[type(message)](table, who, message)
+    if table.entries[found[0]] >= MOST.get(found[0], table.version + 1):
+        raise Refused("full", "That was done too often at this table; it is not done again.")
     return found
 
 
@@ -74,6 +89,7 @@ def _sit(table: Table, who: str, m: p.Sit) -> Asked:
         given = hashed(m.invite) if m.invite else ""
         if not compare_digest(seat.invite, given):
             raise Refused("invite", f"To sit at {seat.label} you need the link of that seat.")
+    check_name_at(table, who, m.name, m.seat)
     return "sit", m.seat, {"name": m.name}
 
 
@@ -240,13 +256,39 @@ def _back(table: Table, who: str, m: p.Back) -> Asked:
     return "back", m.seat, {}
 
 
-def _chat(table: Table, who: str, m: p.Chat) -> Asked:
+def _chat(table: Table, who: str, m: p.Chat, now: float) -> Asked:
     mine = table.held_by(who)
-    seat = mine[0] if mine else None
-    name = table.seats[mine[0]].name if mine else m.name
-    if not name:
+    _may_talk(table, who, bool(mine), now)
+    if mine:
+        return "chat", mine[0], {"name": table.seats[mine[0]].name, "text": m.text}
+    if not m.name:
         raise Refused("bad_message", "A word from a spectator needs a name.")
-    return "chat", seat, {"name": name, "text": m.text}
+    check_name_at(table, who, m.name, None)
+    return "chat", None, {"name": m.name, "text": m.text}
+
+
+def _may_talk(table: Table, who: str, plays: bool, now: float) -> None:
+    rules, speaker = table.chat_rules, speaker_id(table.id, who)
+    if not plays and (speaker in rules.muted or not rules.spectators):
+        raise Refused("muted", "Those who play here want no more from you, or from spectators.")
+    last = next((said.at for said in reversed(table.chat) if said.speaker == speaker), None)
+    if last is not None and now < last + rules.pause:
+        raise Refused("too_fast", f"At this table {rules.pause} s pass between your words.")
+
+
+def _mute(table: Table, who: str, m: p.Mute) -> Asked:
+    if not table.held_by(who):
+        raise Refused("not_your_seat", "Only who plays at this table may ask for that.")
+    players = {speaker_id(table.id, seat.holder) for seat in table.seats if seat.holder}
+    if m.speaker in players or m.speaker not in {said.speaker for said in table.chat}:
+        raise Refused("no_seat", "Only a spectator who said something can be muted.")
+    return "mute", None, {"speaker": m.speaker, "muted": m.muted}
+
+
+def _set_chat(table: Table, who: str, m: p.SetChat) -> Asked:
+    if table.row.host != who:
+        raise Refused("not_host", "Only who made the table may say how it talks.")
+    return "set_chat", None, {"pause": m.pause, "spectators": m.spectators}
 
 
 _HANDLERS: dict[type[p.Command], Callable[[Table, str, Any], Asked]] = {
@@ -259,5 +301,6 @@ _HANDLERS: dict[type[p.Command], Callable[[Table, str, Any], Asked]] = {
     p.Answer: _answer,
     p.Resign: _resign,
     p.Back: _back,
-    p.Chat: _chat,
+    p.Mute: _mute,
+    p.SetChat: _set_chat,
 }

@@ -13,6 +13,7 @@ from ..wire.bodies import NewTable, TableMade
 from ..wire.refused import Refused
 from .hashes import commitment, hashed
 from .log import Row
+from .names import check_name, lookalike
 from .table import Table
 
 
@@ -94,6 +95,8 @@ def _seats(wanted: NewTable, who: str, fresh: Fresh) -> tuple[list[dict[str, Any
             raise Refused("options", f"Seat {k}: a bot needs a level, and nobody else has one.")
         if seat.kind == "you" and seat.name is None:
             raise Refused("options", f"Seat {k}: your own seat needs a name.")
+        if seat.kind == "you" and seat.name is not None:
+            _check_own_name(wanted, k, seat.name)
         if seat.kind == "open" and seat.invite:
             invites[k] = fresh.invites[k]
         seats.append(
@@ -106,6 +109,14 @@ def _seats(wanted: NewTable, who: str, fresh: Fresh) -> tuple[list[dict[str, Any
             }
         )
     return seats, invites
+
+
+def _check_own_name(wanted: NewTable, seat: int, name: str) -> None:
+    """The names of bots and of other seats are theirs."""
+    check_name(name)
+    labels = description(wanted.game).labels(len(wanted.seats))
+    if lookalike(name) in (lookalike(label) for k, label in enumerate(labels) if k != seat):
+        raise Refused("name", f"{name} is another seat at this table; choose another name.")
 
 
 def _laid(

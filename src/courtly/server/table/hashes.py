@@ -15,6 +15,11 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
+def speaker_id(table: str, who: str | None) -> str:
+    """A name for a person at one table that tells nothing about them elsewhere."""
+    return hashlib.sha256(f"{table} {who}".encode()).hexdigest()[:16]
+
+
 def public_id(table: str) -> str:
     """A name for a table that does not open its door."""
     return hashlib.sha256(table.encode()).hexdigest()[:12]

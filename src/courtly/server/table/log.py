@@ -9,7 +9,7 @@ from ..wire.types import Status
 
 Kind = Literal[
     "sit", "rise", "set_seat", "move", "undo", "propose", "answer", "lapse", "resign", "leave",
-    "back", "pause", "chat", "rematch",
+    "back", "pause", "chat", "mute", "set_chat", "rematch",
 ]  # fmt: skip
 #: Names that kinds had in logs of earlier versions.
 OLD_KINDS = {"seat_set": "set_seat"}
@@ -61,8 +61,10 @@ class Row:
 
 @dataclass(frozen=True)
 class Listed:
-    """A public table, who sat down and rose there, and when something last happened."""
+    """A public table, who sat down and rose there, when something last happened, and when someone
+    who sits there was last seen."""
 
-    row: Row
+    id: str
     seatings: list[Entry]
     active: float
+    seen: float

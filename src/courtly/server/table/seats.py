@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ..wire.types import EndedBy, Level, Question, SeatKind
 
@@ -72,3 +72,13 @@ class Said:
     name: str
     text: str
     at: float
+    speaker: str
+
+
+@dataclass
+class ChatRules:
+    """How a table talks."""
+
+    pause: int = 0
+    spectators: bool = True
+    muted: set[str] = field(default_factory=set)

@@ -5,14 +5,16 @@ Every process that shares the tables folds the same log to the same table.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 from ...core.game import Game
 from ...games import description, game_class
 from ..wire.types import EndedBy, Status
+from .hashes import speaker_id
 from .log import Entry, Kind, Row
-from .seats import Ended, Proposed, Said, Seat
+from .seats import ChatRules, Ended, Proposed, Said, Seat
 
 CHAT_KEPT = 100
 OLD_PATIENCE = 60  # of tables made before tables chose it
@@ -36,6 +38,9 @@ class Table:
         self.ended: Ended | None = None
         self.rematch: str | None = None
         self.chat: list[Said] = []
+        self.chat_rules = ChatRules()
+        self.entries: Counter[Kind] = Counter()
+        """How many of each kind there are in the log."""
         self.ticking_since: float | None = None
         self.paused_until = 0.0
         """Up to when it is known that clocks stood still."""
@@ -152,6 +157,7 @@ class Table:
         """Go on by one entry. Raises the engine's error, and changes nothing, for a bad move."""
         _FOLD[entry.kind](self, entry)
         self.version = entry.number
+        self.entries[entry.kind] += 1
         self._actors = None
 
     def _sit(self, entry: Entry) -> None:
@@ -240,8 +246,18 @@ class Table:
             self.ticking_since += max(0.0, self.paused_until - max(since, self.ticking_since))
 
     def _chat(self, entry: Entry) -> None:
-        said = Said(entry.number, entry.seat, entry.data["name"], entry.data["text"], entry.at)
+        name, text = entry.data["name"], entry.data["text"]
+        speaker = speaker_id(self.id, entry.who)
+        said = Said(entry.number, entry.seat, name, text, entry.at, speaker)
         self.chat = [*self.chat[1 - CHAT_KEPT :], said]
+
+    def _mute(self, entry: Entry) -> None:
+        muted = self.chat_rules.muted
+        (muted.add if entry.data["muted"] else muted.discard)(entry.data["speaker"])
+
+    def _set_chat(self, entry: Entry) -> None:
+        self.chat_rules.pause = entry.data["pause"]
+        self.chat_rules.spectators = entry.data["spectators"]
 
     def _rematch(self, entry: Entry) -> None:
         self.rematch = entry.data["table"]
@@ -328,5 +344,7 @@ _FOLD: dict[Kind, Callable[[Table, Entry], None]] = {
     "back": Table._back,
     "pause": Table._pause,
     "chat": Table._chat,
+    "mute": Table._mute,
+    "set_chat": Table._set_chat,
     "rematch": Table._rematch,
 }

@@ -8,7 +8,16 @@ from ..table.hashes import commitment
 from ..table.log import Row
 from ..table.seats import Said, Seat
 from ..table.table import Table
-from ..wire.replies import ChatLine, Presence, Proposal, Result, SeatInfo, TableInfo, Turn
+from ..wire.replies import (
+    ChatLine,
+    ChatRules,
+    Presence,
+    Proposal,
+    Result,
+    SeatInfo,
+    TableInfo,
+    Turn,
+)
 from ..wire.types import Clock
 
 
@@ -38,6 +47,11 @@ def table_info(
         patience=table.patience,
         spectators=spectators,
         chat=[chat_line(table.id, said) for said in table.chat],
+        chat_rules=ChatRules(
+            pause=table.chat_rules.pause,
+            spectators=table.chat_rules.spectators,
+            muted=sorted(table.chat_rules.muted),
+        ),
     )
 
 
@@ -93,6 +107,7 @@ def chat_line(table: str, said: Said) -> ChatLine:
         version=said.number,
         seat=said.seat,
         name=said.name,
+        speaker=said.speaker,
         text=said.text,
         at=said.at,
     )

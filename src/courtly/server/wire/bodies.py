@@ -123,6 +123,8 @@ class OpenTable(Strict):
     created: float
     active: float
     """When something last happened there."""
+    here: bool
+    """Whether somebody who sits there was seen a moment ago."""
     seats: int
     free: int
     people: list[str]

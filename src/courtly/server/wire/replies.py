@@ -13,7 +13,8 @@ Code = Literal[
     "bad_message", "too_large", "too_fast", "not_welcome", "protocol", "no_table", "no_seat",
     "not_your_seat", "taken", "invite", "not_host", "begun", "not_begun", "over", "stale",
     "not_your_decision", "illegal", "invalid", "ambiguous", "no_undo", "no_hints",
-    "proposal", "present", "busy", "options", "unplayable", "failed",
+    "proposal", "present", "busy", "options", "unplayable", "failed", "unsure", "name", "muted",
+    "full",
 ]  # fmt: skip
 
 
@@ -123,6 +124,17 @@ class Result(Strict):
     """The secret of the deal; its SHA-256 is the commitment shown before."""
 
 
+class ChatRules(Strict):
+    """How a table talks."""
+
+    pause: int
+    """Seconds between two lines of the same person."""
+    spectators: bool
+    """Whether those who only watch may say something."""
+    muted: list[str]
+    """Speakers who may not."""
+
+
 class ChatLine(Strict):
     """What someone said."""
 
@@ -131,6 +143,8 @@ class ChatLine(Strict):
     version: int
     seat: int | None
     name: str
+    speaker: str
+    """The same for all lines of a person at this table, and no one else's."""
     text: str
     at: float
 
@@ -162,6 +176,7 @@ class TableInfo(Strict):
     """Seconds of absence after which a bot may play for someone; null: never."""
     spectators: int
     chat: list[ChatLine]
+    chat_rules: ChatRules
 
 
 class LegalMove(Strict):

@@ -179,6 +179,25 @@ class Chat(Command):
     name: Name | None = None
 
 
+class Mute(Command):
+    """Somebody who only watches shall say no more at this table, or may again; players ask this."""
+
+    type: Literal["mute"]
+    speaker: Annotated[str, Field(max_length=32)]
+    """As the lines of the chat tell it."""
+    muted: bool = True
+
+
+class SetChat(Command):
+    """The host says how the table talks."""
+
+    type: Literal["set_chat"]
+    pause: Annotated[int, Field(ge=0, le=3600)] = 0
+    """Slow mode: seconds between two lines of the same person."""
+    spectators: bool = True
+    """Whether those who only watch may say something."""
+
+
 class Rematch(Command):
     """The same people, bots and options once more, at a new table."""
 
@@ -187,7 +206,7 @@ class Rematch(Command):
 
 ClientMessage = Annotated[
     Hello | Ping | Watch | Unwatch | Why | Hint | Sit | Rise | SetSeat | PlayMove | Undo
-    | ProposeEnd | Answer | Resign | Leave | Back | Chat | Rematch,
+    | ProposeEnd | Answer | Resign | Leave | Back | Chat | Mute | SetChat | Rematch,
     Field(discriminator="type"),
 ]  # fmt: skip
 client_message: TypeAdapter[Any] = TypeAdapter(ClientMessage)
