@@ -95,7 +95,7 @@ def test_typescript_has_all_messages() -> None:
     assert "unknown;" not in text.split("export interface LancasterView")[1].split("\n}\n")[0]
 
 
-@pytest.mark.parametrize("path", ["/assets/%00", "/assets/" + "x" * 300, "/assets/..", "/%00.svg"])
+@pytest.mark.parametrize("path", ["/assets/%00", "/assets/" + "x" * 300, "/%00.svg"])
 def test_strange_files_are_not_found(server: ServerProcess, path: str) -> None:
     answer = server.get(path)
     assert answer.status_code == 404

@@ -28,7 +28,8 @@ json_values = st.recursive(
     max_leaves=8,
 )
 TYPES = ["hello", "ping", "watch", "unwatch", "sit", "rise", "set_seat", "move", "undo",
-         "propose_end", "answer", "resign", "leave", "back", "chat", "rematch"]  # fmt: skip
+         "propose_end", "answer", "resign", "leave", "back", "chat", "mute", "set_chat",
+         "rematch"]  # fmt: skip
 FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "id": st.integers(-1, 5) | json_values,
     "table": st.just("TABLE") | json_values,
@@ -41,6 +42,10 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "text": st.text(max_size=600),
     "agree": st.booleans() | json_values,
     "bot": st.sampled_from(["page", "king", "__import__"]) | json_values,
+    "speaker": st.text(max_size=40) | json_values,
+    "muted": st.booleans() | json_values,
+    "pause": st.integers(-1, 4000) | json_values,
+    "spectators": st.booleans() | json_values,
     "protocol": st.just(1) | json_values,
     "token": st.just("t" * 43) | json_values,
 }
@@ -72,7 +77,8 @@ nonsense = st.one_of(
 def _known(kind: str) -> set[str]:
     models: list[type[p.Request]] = [
         p.Hello, p.Ping, p.Watch, p.Unwatch, p.Sit, p.Rise, p.SetSeat, p.PlayMove, p.Undo,
-        p.ProposeEnd, p.Answer, p.Resign, p.Leave, p.Back, p.Chat, p.Rematch,
+        p.ProposeEnd, p.Answer, p.Resign, p.Leave, p.Back, p.Chat, p.Mute,
+        p.SetChat, p.Rematch,
     ]  # fmt: skip
     return set(models[TYPES.index(kind)].model_fields)
 

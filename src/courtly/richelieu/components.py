@@ -89,7 +89,7 @@ def _places(read: Reader, names: Any) -> tuple[int, ...]:
         isinstance(names, list)
         and len(names) == TOKENS_IN_PLAY
         and len(set(map(str, names))) == TOKENS_IN_PLAY
-        and all(name in known for name in names)
+        and all(isinstance(name, str) and name in known for name in names)
     )
     if not fits:
         wanted = {"first": CELL_NAMES[0], "last": CELL_NAMES[-1], "n": TOKENS_IN_PLAY}

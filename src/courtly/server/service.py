@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 
 from ..core.errors import CourtlyError
 from ..games import names
+from . import clock
 from .act.question import Question
 from .act.upkeep import Upkeep
 from .engines import Engines
@@ -107,7 +107,7 @@ class Service:
 
     async def _look_back(self) -> None:
         """See for how long nobody was here: clocks stood still."""
-        now, last = time.time(), await self.store.last_alive()
+        now, last = clock.now(), await self.store.last_alive()
         if last is not None and now - last > 2 * ALIVE_EVERY:
             self.live.was_down(last, now)
         await self.store.live(self.settings.process)

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 
-from .. import metrics
+from .. import clock, metrics
 from ..engines import Engines
 from ..live.cluster import Cluster
 from ..live.tables import LiveTables
@@ -121,7 +121,7 @@ class Upkeep:
 
     async def _tick(self) -> None:
         await asyncio.sleep(TICK)
-        now = time.time()
+        now = clock.now()
         for table in [t for t, at in self._deadlines.items() if at <= now]:
             self._deadlines.pop(table, None)
             await self._flag(table)
@@ -134,7 +134,7 @@ class Upkeep:
         """The time of a seat is up, or that for an answer."""
 
         def ask(table: Table) -> Asked:
-            found = due(table, time.time())
+            found = due(table, clock.now())
             if found is None:
                 raise Refused("stale", "There is time left.")
             return found

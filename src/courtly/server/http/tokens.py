@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import secrets
-import time
 from urllib.parse import urlsplit
 
 from ...core.rng import fresh_seed
+from .. import clock
 from ..table.create import Fresh
 
 COOKIE = "courtly"
@@ -22,7 +22,7 @@ def fresh(seats: int) -> Fresh:
     """For a new table: an address nobody can guess, which is all one needs to enter a private one,
     a secret for the deal, and invitations."""
     invites = [new_token() for _ in range(seats)]
-    return Fresh(secrets.token_urlsafe(16), fresh_seed(), invites, time.time())
+    return Fresh(secrets.token_urlsafe(16), fresh_seed(), invites, clock.now())
 
 
 def usable(token: str | None) -> bool:

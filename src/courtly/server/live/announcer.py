@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable
 
+from .. import clock
 from ..table.log import Entry
 from ..table.table import Table
 from ..tell import summary
@@ -27,7 +27,7 @@ class Announcer:
     def info(self, table: Table, who: str | None) -> TableInfo:
         """The message `table` for someone."""
         seats, spectators = self._presence.seats(table), self._presence.spectators(table)
-        return summary.table_info(table, who, seats, spectators, time.time())
+        return summary.table_info(table, who, seats, spectators, clock.now())
 
     def show(self, client: Client, table: Table, since: int | None) -> None:
         """Everything about a table to one client that just came, or came back."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import OrderedDict
 from collections.abc import Callable
 from itertools import islice
@@ -17,7 +16,7 @@ from typing import Protocol, TypeVar
 
 from ...core.errors import CourtlyError
 from ...games import description, names
-from .. import metrics
+from .. import clock, metrics
 from ..engines import Engines
 from ..http.limits import Buckets
 from ..settings import Settings
@@ -161,7 +160,7 @@ class LiveTables:
 
     def _entry(self, table: Table, who: str, message: p.Command, gone: float) -> Asked:
         """What a command becomes. All who only watch share what may be said to a table."""
-        found = entry_for(table, who, message, gone=gone, now=time.time())
+        found = entry_for(table, who, message, gone=gone, now=clock.now())
         if found[0] == "chat" and found[1] is None and not self._strangers.take(table.id):
             raise Refused("too_fast", "Many talk at this table; wait a moment.")
         return found
@@ -196,7 +195,7 @@ class LiveTables:
     async def _attempt(self, slot: Slot, who: str | None, key: str | None, ask: Ask) -> int | None:
         table = await self.load(slot)
         kind, seat, data = ask(table)
-        entry = Entry(table.id, table.version + 1, kind, seat, data, who, key, time.time())
+        entry = Entry(table.id, table.version + 1, kind, seat, data, who, key, clock.now())
         before = _Beside(table)
         try:
             table.apply(entry)
@@ -237,7 +236,7 @@ class LiveTables:
         holder = table.seats[seat].holder if seat < len(table.seats) else None
         if holder is None or self._hub.online(holder):
             return 0.0
-        return time.time() - await self._store.last_seen(table.id, seat)
+        return clock.now() - await self._store.last_seen(table.id, seat)
 
     # -- showing -----------------------------------------------------------------------------------
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -20,6 +19,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ...core.text import mended
+from .. import clock
 from ..settings import Settings
 from ..table.log import SEATINGS, Entry, Listed, Row, kind_of, stored_names
 from .migrate import migrate
@@ -73,7 +73,7 @@ class Store:
                 found = await connection.execute(sa.select(tables.c.id).where(tables.c.key == key))
                 return str(found.scalar_one())
             if holders:
-                now = time.time()
+                now = clock.now()
                 await connection.execute(
                     sa.insert(seats),
                     [
@@ -89,11 +89,11 @@ class Store:
         for k in range(0, len(wanted), SEEN_AT_ONCE):
             some = seats.c.holder.in_(wanted[k : k + SEEN_AT_ONCE])
             async with self.engine.begin() as connection:
-                await connection.execute(sa.update(seats).where(some).values(seen=time.time()))
+                await connection.execute(sa.update(seats).where(some).values(seen=clock.now()))
 
     async def live(self, process: str) -> None:
         """Note that a process is alive, and forget those that are long gone."""
-        now = time.time()
+        now = clock.now()
         put = self._insert(processes).values(name=process, alive=now)
         keep = put.on_conflict_do_update(index_elements=["name"], set_={"alive": now})
         async with self.engine.begin() as connection:

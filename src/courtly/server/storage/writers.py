@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from .. import metrics
+from .. import clock, metrics
 from ..table.log import Entry
 from .postgres import connect
 
@@ -67,7 +67,7 @@ class Write:
         if self.tended is not None:
             found.append(("UPDATE tables SET tended = {} WHERE id = {}", (self.tended, table)))
         for seat, holder in self.holders.items():
-            found.append((_HOLDS, (table, seat, holder, time.time())))
+            found.append((_HOLDS, (table, seat, holder, clock.now())))
         return found
 
 

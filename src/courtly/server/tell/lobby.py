@@ -12,7 +12,7 @@ from collections import Counter, OrderedDict
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from .. import metrics
+from .. import clock, metrics
 from ..storage.store import Store
 from ..table.log import Listed, Row
 from ..table.table import Table
@@ -96,7 +96,7 @@ class Lobby:
         read, tables = self._lists.get(status, (float("-inf"), []))
         if time.monotonic() - read < FRESH_SECONDS:
             return tables
-        read, now = time.monotonic(), time.time()
+        read, now = time.monotonic(), clock.now()
         listed = await self._store.listed(status, MOST)
         listed = [found for found in listed if now - _last(found, status) < LISTED_SECONDS]
         await self._read_layouts([found.id for found in listed])
