@@ -16,7 +16,7 @@ class Proxy:
         host = parse_qs(urlsplit(database).query)["host"][0]
         self._socket = f"{host}/.s.PGSQL.5432"
         self._loop = asyncio.new_event_loop()
-        self._flows = asyncio.Event()
+        self._flows, self._answers = asyncio.Event(), asyncio.Event()
         self._writers: set[asyncio.StreamWriter] = set()
         self._ready = threading.Event()
         self._thread = threading.Thread(target=self._run, daemon=True)
@@ -32,9 +32,17 @@ class Proxy:
         """Nothing passes any more; connections stay open, and new ones are taken."""
         self._loop.call_soon_threadsafe(self._flows.clear)
 
+    def deafen(self) -> None:
+        """What is asked arrives, and is done; no answer comes back."""
+        self._loop.call_soon_threadsafe(self._answers.clear)
+
     def thaw(self) -> None:
         """It passes again, what has waited first."""
-        self._loop.call_soon_threadsafe(self._flows.set)
+        self._loop.call_soon_threadsafe(self._thaw)
+
+    def _thaw(self) -> None:
+        self._flows.set()
+        self._answers.set()
 
     def cut(self) -> None:
         """All connections are gone."""
@@ -53,7 +61,7 @@ class Proxy:
         asyncio.set_event_loop(self._loop)
         server = self._loop.run_until_complete(asyncio.start_server(self._serve, "127.0.0.1", 0))
         self._port = server.sockets[0].getsockname()[1]
-        self._flows.set()
+        self._thaw()
         self._ready.set()
         self._loop.run_forever()
         server.close()
@@ -68,13 +76,18 @@ class Proxy:
         both = {writer, back}
         self._writers |= both
         with contextlib.suppress(asyncio.CancelledError):
-            await asyncio.gather(self._pass(reader, back), self._pass(there, writer))
+            await asyncio.gather(
+                self._pass(reader, back, self._flows), self._pass(there, writer, self._answers)
+            )
         self._writers -= both
 
-    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _pass(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, open_: asyncio.Event
+    ) -> None:
         with contextlib.suppress(OSError):
             while data := await reader.read(65536):
                 await self._flows.wait()
+                await open_.wait()
                 writer.write(data)
                 await writer.drain()
         writer.close()

@@ -31,9 +31,15 @@ def free_port() -> int:
 class ServerProcess:
     """`courtly serve` in a process of its own."""
 
-    def __init__(self, database: str, port: int | None = None, *more: str) -> None:
+    def __init__(
+        self,
+        database: str,
+        port: int | None = None,
+        *more: str,
+        program: tuple[str, ...] = ("-m", "courtly.cli.main"),
+    ) -> None:
         self.database, self.port = database, port or free_port()
-        command = [sys.executable, "-m", "courtly.cli.main", "serve", "--port", str(self.port)]
+        command = [sys.executable, *program, "serve", "--port", str(self.port)]
         command += ["--database", database, "--sockets-per-address", "10000"]
         command += ["--messages-per-second", "1000", "--bot-pace", "0"]
         command += ["--people-per-address", "10000", "--table-burst", "1000", *more]

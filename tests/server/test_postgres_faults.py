@@ -115,6 +115,31 @@ def test_a_database_that_flaps(database: str) -> None:
         asyncio.run(story(proxy, one, other))
 
 
+def test_a_move_is_stored_and_nobody_is_told(database: str) -> None:
+    """The database does what it is asked, and its answers are lost: that is neither yes nor no."""
+
+    async def story(proxy: Proxy, server: ServerProcess) -> None:
+        player, table = await begin(server)
+        seat = player.due(table)[0]
+        before = player.states[table, seat]
+        fields = {"seat": seat, "version": before["version"], "move": before["legal"][0]["move"]}
+        proxy.deafen()
+        with pytest.raises(Refusal) as refused:
+            await player.command("move", table, "the-same-key", **fields)
+        assert refused.value.code in ("failed", "unsure")
+        proxy.cut()
+        proxy.thaw()
+        await until_ready(server, 200)
+        answer = await player.command("move", table, "the-same-key", **fields)
+        assert answer["version"] == before["version"] + 1, "once, whether it was stored or not"
+        again = await player.command("move", table, "the-same-key", **fields)
+        assert again["version"] == answer["version"]
+        await player.close()
+
+    with proxied(database) as proxy, serving(proxy.database) as server:
+        asyncio.run(story(proxy, server))
+
+
 def test_a_frozen_database_does_not_keep_a_server_from_stopping(database: str) -> None:
     with proxied(database) as proxy:
         server = ServerProcess(proxy.database).wait()

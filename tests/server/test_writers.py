@@ -11,7 +11,7 @@ import pytest
 
 from courtly.server.settings import Settings
 from courtly.server.storage.store import Store
-from courtly.server.storage.writers import SqliteWriter, Write
+from courtly.server.storage.writers import PostgresWriter, SqliteWriter, Unsure, Write
 from courtly.server.table.log import Entry, Row
 
 TABLE = "a" * 22
@@ -50,3 +50,50 @@ def test_numbers_and_keys_are_taken_once(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_opened_stops_the_start(tmp_path: Path) -> None:
     with pytest.raises(sqlite3.OperationalError, match="unable to open"):
         asyncio.run(SqliteWriter(str(tmp_path)).start())
+
+
+class Line:
+    """Stands for a connection to PostgreSQL that is lost at one command."""
+
+    def __init__(self, lost_at: str) -> None:
+        self._lost_at = lost_at
+
+    def is_closed(self) -> bool:
+        """Not before it is lost."""
+        return False
+
+    def terminate(self) -> None:
+        """Nobody is there to be told."""
+
+    async def execute(self, command: str, *_: object) -> None:
+        """Does nothing, or fails."""
+        if command.startswith(self._lost_at):
+            raise ConnectionError("lost")
+
+    async def fetch(self, command: str, *columns: list[object]) -> list[tuple[object, object]]:
+        """All that was to be stored."""
+        await self.execute(command)
+        return list(zip(columns[0], columns[1], strict=True))
+
+
+@pytest.mark.parametrize(
+    ("lost_at", "error"),
+    [("BEGIN", ConnectionError), ("INSERT", ConnectionError), ("COMMIT", Unsure)],
+)
+def test_what_is_lost_after_commit_is_unsure(lost_at: str, error: type[Exception]) -> None:
+    async def story() -> None:
+        writer = PostgresWriter("", "process")
+        writer._connection = Line(lost_at)
+        running = asyncio.create_task(writer._run())
+        for _ in range(2):
+            write = Write(entry(1))
+            writer.put(write)
+            with pytest.raises(error):
+                await write.stored
+        writer._connection = Line("never")
+        write = Write(entry(2))
+        writer.put(write)
+        assert await write.stored
+        running.cancel()
+
+    asyncio.run(story())
