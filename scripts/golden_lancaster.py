@@ -57,7 +57,7 @@ def spendthrift(game: Lancaster, legal: list[Move], chance: random.Random) -> Mo
     if game.decision in ("squires", "trade", "vote"):
         return legal[-1]
     if game.decision in ("upgrade", "castle"):
-        return next(move for move in legal if move.text == "decline")
+        return next((move for move in legal if move.text == "decline"), legal[-1])
     return with_taste("take noble", avoid=("Bedford", "gold", "purse"))(game, legal, chance)
 
 
@@ -66,6 +66,14 @@ def hoard(game: Lancaster, legal: list[Move], chance: random.Random) -> Move:
     if game.decision in ("squires", "trade", "send"):
         return legal[0]
     words = ("gold", "squires", "purse", "alms", "Surrey", "take reward", "decline")
+    return with_taste(*words)(game, legal, chance)
+
+
+def gather(game: Lancaster, legal: list[Move], chance: random.Random) -> Move:
+    """Gather squires, and spend none before the castles are full of knights."""
+    if game.decision in ("squires", "trade", "send"):
+        return legal[0]
+    words = ("squires", "purse", "castle recruit", "castle upgrade", "take reward", "score")
     return with_taste(*words)(game, legal, chance)
 
 
@@ -155,6 +163,17 @@ def all_laws_kept(game: Lancaster) -> bool:
     return not saw("law_adopted")(game)
 
 
+def made(kind: str) -> Callable[[Lancaster], bool]:
+    """Moves of a kind were made."""
+    return lambda game: any(move.kind == kind for _, move in game.history)
+
+
+def declined_a_noble(game: Lancaster) -> bool:
+    """Somebody chose a noble as a favour, and then took none."""
+    moves = [move.text for _, move in game.history]
+    return ("favour noble", "decline") in zip(moves, moves[1:], strict=False)
+
+
 @dataclass
 class Wanted:
     """A kind of game: the table, what must come true, how to play towards it."""
@@ -218,6 +237,8 @@ ENDS = {
     "no-law-adopted": Wanted(table(3), all_laws_kept, with_taste("no ")),
     "a-player-skipped": Wanted(table(5), saw("placing_skipped"), crowd_out),
     "box-runs-short": Wanted(table(5, supply="box"), saw("supply_short"), hoard),
+    "castle-in-chosen-order": Wanted(table(5, supply="box"), made("score"), gather),
+    "noble-declined": Wanted(table(3), declined_a_noble),
     "nobles-removed-by-allies": Wanted(table(2), saw("noble_removed"), with_taste("ally", "noble")),
 }
 WANTED = TABLES | ENDS

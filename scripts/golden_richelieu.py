@@ -48,6 +48,10 @@ WANTED: dict[str, tuple[str, Callable[[Richelieu], bool]]] = {
     "tactical": ("tactical", lambda game: winner(game) is not None),
     "fewer-cards-win": ("standard", lambda game: tied(game, draw=False)),
     "draw": ("standard", lambda game: tied(game, draw=True)),
+    "either-of-two-tokens": (
+        "standard",
+        lambda game: any(move.kind == "redeem-card" for _, move in game.history),
+    ),
     "stuck-and-redeemed": (
         "standard",
         lambda game: {"turn_skipped", "token_redeemed", "marker_paid"} <= kinds(game),

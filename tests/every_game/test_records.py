@@ -40,7 +40,7 @@ def test_a_record_is_readable(about: Description) -> None:
     [
         ("Courtly-Record: 1", "Courtly-Record: 9", "should begin with “Courtly-Record: 1”"),
         ("Game: {name}", "Game: chess", "a record of 'chess'; known games: "),
-        ("Engine: {engine}", "Engine: 0", "{name}, engine 0; this is {name} {engine}"),
+        ("Engine: {engine}", "Engine: 0", "{name}, engine 0; this is {name} {engines}"),
         ("Options: {{", "Options: [", "Options of the record.*not JSON"),
         ("Seed: 2", "Seed: 3", "line |another position"),
         ("Digest: ", "Digest: 0", "the replay ends in another position"),
@@ -54,6 +54,7 @@ def test_a_record_is_readable(about: Description) -> None:
 def test_a_damaged_record_says_where(about: Description, old: str, new: str, problem: str) -> None:
     text = record(about)
     known = {"name": about.name, "engine": about.engine}
+    known["engines"] = ", ".join(map(str, about.engines))
     known["seat"] = text.partition("\n\n")[2].split()[0]
     before, after = old.format(**known), new.format(**known)
     assert before in text

@@ -28,6 +28,7 @@ from courtly.lancaster.constants import (
     CONFLICTS,
     CONFLICTS_PHASE,
     COUNTIES,
+    ENGINES,
     COUNTIES_PHASE,
     FACE_DOWN,
     FACE_UP,
@@ -86,8 +87,8 @@ def audit_of(states: Any, i: int) -> int:
 class Position:
     """A position under construction."""
 
-    def __init__(self, players: int, options: dict[str, Any]) -> None:
-        example = Lancaster.make({"players": players, "start": "red", **options}, 1)
+    def __init__(self, players: int, options: dict[str, Any], engine: int) -> None:
+        example = Lancaster.make({"players": players, "start": "red", **options}, 1, engine)
         self.options = example.options
         self.prototype = example.prototype
         self.states = example.prototype.copy()
@@ -266,9 +267,9 @@ class Position:
         return game
 
 
-def position(players: int = 4, **options: Any) -> Position:
+def position(players: int = 4, *, engine: int = ENGINES[-1], **options: Any) -> Position:
     """A position to build on; `options` are those of `courtly.lancaster.new`."""
-    return Position(players, options)
+    return Position(players, options, engine)
 
 
 def play(game: Lancaster, *moves: str) -> Lancaster:

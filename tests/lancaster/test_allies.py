@@ -217,6 +217,13 @@ def test_an_upgrade_is_for_an_ally_knight() -> None:
 
 
 @rule("L10.5")
+def test_an_ally_has_to_take_a_noble_out_of_the_game() -> None:
+    game = play(with_favour("noble").place("Red"), "place ally 2 upper 1", "favour noble")
+    with pytest.raises(IllegalMove, match=r"you have to take a noble\. \[L10\.5\]"):
+        game.play("decline")
+
+
+@rule("L10.5")
 def test_a_noble_leaves_the_game_also_one_the_player_has() -> None:
     built = with_favour("noble").nobles("Red", "York").no_nobles("Surrey")
     game = play(built.place("Red"), "place ally 2 upper 1", "favour noble")

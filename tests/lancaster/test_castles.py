@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from courtly.core.errors import IllegalMove
-from courtly.lancaster.constants import COUNTIES, SEATS, SPACES
+from courtly.lancaster.constants import COUNTIES, SEATS, SPACES, SQUIRES
 
 from .looking import castle, gained, moment, reserve, tiles
 from .positions import Position, court, happened, play, position, stock, texts
@@ -179,6 +179,82 @@ def test_income_comes_before_the_paid_rewards() -> None:
     game = built.court("Red", 1).score_castles()
     assert stock(game, "Red") == {"gold": 3, "squires": 3, "votes": 2}
     assert texts(game) == ["upgrade 1 court", "recruit", "decline"]
+
+
+def short_of_squires(*spaces: str, red: int = 3, box: int = 0, engine: int = 2) -> Position:
+    """Red's castle with tiles on these spaces; so many squires with Red and in the box."""
+    built = position(3, engine=engine, supply="box").tiles("Red", *spaces).court("Red", 2)
+    built.stock("Red", squires=red).stock("Blue", squires=0)
+    held = int(built.s["stock"][2, SQUIRES]) + int(built.s["supply"][SQUIRES])
+    return built.stock("Green", squires=held - box)
+
+
+@rule("L6.3", "L6.1")
+def test_where_the_box_is_short_of_squires_the_player_chooses_the_order() -> None:
+    """New knight first: the 3 squires paid for it are in the box when income is taken."""
+    game = short_of_squires("recruit", "squires", "gold").score_castles()
+    assert texts(game) == ["recruit", "score squires", "score gold"]
+    assert game.view().to_score == ("recruit", "squires", "gold")
+    play(game, "recruit")
+    assert stock(game, "Red")["squires"] == 2
+    assert gained(game, "castle gold") == [("Red", "gold", 2)], "the rest needs no asking"
+    assert game.actor != 0 or game.decision != "castle"
+
+
+@rule("L6.3")
+def test_income_first_is_one_of_the_orders() -> None:
+    game = short_of_squires("recruit", "squires", "gold").score_castles()
+    with pytest.raises(IllegalMove, match=r"income that is left first.*\[L6\.3\]"):
+        game.play("decline")
+    with pytest.raises(IllegalMove, match=r"to be paid for.*\[L6\.2\]"):
+        game.play("score recruit")
+    with pytest.raises(IllegalMove, match=r"nothing to score now.*\[L6\.3\]"):
+        game.play("score votes")
+    play(game, "score squires")
+    assert happened(game, "supply_short") == [("Red", "squires", 2, "castle squires")]
+    assert texts(game) == ["recruit", "decline"], "gold does not hang on the order"
+    assert gained(game, "castle gold") == [("Red", "gold", 2)]
+    play(game, "recruit")
+    assert stock(game, "Red")["squires"] == 0
+    assert court(game, "Red") == (1, 2)
+
+
+@rule("L6.1", "L6.3")
+def test_a_knight_goes_home_when_its_space_is_scored() -> None:
+    built = short_of_squires("upgrade", "purse", red=0).knight("Red", 1, "castle squires")
+    game = built.score_castles()
+    assert texts(game) == ["score squires", "score purse"], "an upgrade cannot be paid for yet"
+    play(game, "score squires")
+    assert court(game, "Red") == (1, 2)
+
+
+@rule("L6.3")
+@pytest.mark.parametrize("why", ["enough", "unlimited", "no reward", "engine 1"])
+def test_the_order_is_asked_for_only_where_it_can_matter(why: str) -> None:
+    spaces = ("squires", "gold") if why == "no reward" else ("recruit", "squires", "gold")
+    built = short_of_squires(
+        *spaces, box=2 if why == "enough" else 1, engine=1 if why == "engine 1" else 2
+    )
+    if why == "unlimited":
+        built.s["box"] = 0
+    game = built.score_castles()
+    assert ("Red", "gold", 2) in gained(game, "castle gold")
+    if why == "no reward":
+        assert game.actor != 0 or game.decision != "castle"
+    else:
+        assert texts(game) == ["recruit", "decline"]
+
+
+@rule("L6.3", "L1.1")
+def test_income_of_a_paid_space_comes_with_it_where_the_order_is_free() -> None:
+    """An owner's figures may let a paid space yield something, too."""
+    for moves in (["score squires", "decline"], ["score squires", "recruit"], ["recruit"]):
+        built = short_of_squires("recruit", "squires")
+        built.s["castle_pays"][0] = (1, 0, 0)
+        game = built.score_castles()
+        assert gained(game, "castle recruit") == []
+        play(game, *moves)
+        assert gained(game, "castle recruit") == [("Red", "gold", 1)], "once"
 
 
 @rule("L6.4")

@@ -95,6 +95,19 @@ def test_golden_games_hold_what_their_names_say(
     assert not missing & kinds
 
 
+@rule("L6.3", "L2.8")
+@pytest.mark.parametrize(
+    ("name", "moves"),
+    [
+        ("castle-in-chosen-order", "score squires"),
+        ("noble-declined", "favour noble, decline"),
+    ],
+)
+def test_golden_games_have_the_moves_their_names_promise(name: str, moves: str) -> None:
+    played = ", ".join(move.text for _, move in golden(name).history)
+    assert moves in played
+
+
 @rule("L9.1")
 def test_golden_game_with_knights_left_in_france() -> None:
     view = golden("knights-left-in-france").view()

@@ -141,6 +141,27 @@ def test_favour_noble_offers_only_nobles_one_has_not() -> None:
 
 
 @rule("L2.8")
+def test_a_noble_from_a_favour_may_be_declined_and_the_tile_is_turned() -> None:
+    built = position().favours("noble", "gold").court("Red", 1)
+    game = play(built.place("Red"), "place 1 upper 1", "favour noble")
+    assert texts(game)[-1] == "decline"
+    left = [county.nobles for county in game.view().counties]
+    play(game, "decline")
+    assert game.view().players[0].nobles == ()
+    assert [county.nobles for county in game.view().counties] == left
+    assert game.view().favours["noble"] is False
+
+
+@rule("L2.8")
+def test_in_engine_1_a_noble_from_a_favour_had_to_be_taken() -> None:
+    built = position(engine=1).favours("noble").court("Red", 1)
+    game = play(built.place("Red"), "place 1 upper 1", "favour noble")
+    assert "decline" not in texts(game)
+    with pytest.raises(IllegalMove, match=r"you have to take a noble\. \[L2\.8\]"):
+        game.play("decline")
+
+
+@rule("L2.8")
 def test_favour_upgrade_swaps_at_once_where_the_knight_stands() -> None:
     built = position().knight("Red", 2, "Stafford").favours("upgrade").court("Red", 1)
     game = play(built.place("Red"), "place 1 upper 1", "favour upgrade", "upgrade 2 Stafford")

@@ -124,6 +124,45 @@ def test_the_first_tile_yields_nothing_until_castles_are_scored() -> None:
     assert ("Red", "gold", 2, "castle gold") in happened(scored, "tokens_gained")
 
 
+@rule("L1.4")
+@every_table
+def test_all_of_round_1_lies_open_before_the_first_tile(players: int) -> None:
+    game = courtly.lancaster.new(seed=1, players=players)
+    view = game.view(0)
+    assert (view.phase, view.round, game.round) == ("setup", 0, 0)
+    assert [conflict.name for conflict in view.conflicts] == ["upper 1", "upper 2"]
+    assert len(view.laws) == len(view.proposals) == 3
+    assert all(view.favours.values())
+    other = game.resampled(0, 1)
+    assert other.view(0) == view, "nobody can take it for something else"
+
+
+@rule("L1.4", "L8.1")
+def test_round_1_is_told_after_the_tiles_and_is_what_lay_there() -> None:
+    game = courtly.lancaster.new(seed=1, players=3)
+    before = game.view(0)
+    play(game, *["lay gold"] * 3)
+    after = game.view(0)
+    assert (after.phase, after.round) == ("placing", 1)
+    assert (after.conflicts, after.proposals) == (before.conflicts, before.proposals)
+    assert happened(game, "round_began") == [(None, 1)]
+    assert len(happened(game, "conflict_opened")) == 2
+    assert [law for _, law, _ in happened(game, "law_proposed")] == list(before.proposals)
+
+
+@rule("L1.4")
+def test_in_engine_1_only_the_laws_lay_open_before_the_tiles() -> None:
+    game = Lancaster.make({"players": 3}, 1, 1)
+    view = game.view(0)
+    assert len(view.laws) == 3
+    assert (view.conflicts, view.proposals) == ((), ())
+    again = Lancaster.from_bytes(game.to_bytes())
+    for one in (game, again):
+        play(one, *["lay gold"] * 3)
+        assert one.view(0) == dealt(3).view(0), "the deal is the same"
+        assert one.engine == 1
+
+
 @rule("L1.5")
 def test_the_lot_names_the_start_player_or_the_table_does() -> None:
     starts = Counter(courtly.lancaster.new(seed=seed, players=5).view().start for seed in range(99))

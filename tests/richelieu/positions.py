@@ -21,6 +21,7 @@ from courtly.richelieu.constants import (
     CELLS,
     COLUMNS,
     DECISIONS,
+    ENGINES,
     KINDS,
     MARKERS,
     REGIONS,
@@ -51,10 +52,12 @@ class Position:
         variant: str = "standard",
         decision: str = "take",
         turn: int = 10,
+        engine: int = ENGINES[-1],
     ) -> None:
         self.states = np.zeros(1, STATE)
         s: Any = self.states[0]
         self.deck = sorted(int(f) for f in prototype(load(), 0, -1)[0]["face"])
+        s["engine"] = engine
         s["owner"], s["marker"], s["token"] = -1, -1, -1
         s["start_option"], s["lifted"], s["first"] = -1, -1, -1
         s["variant"] = VARIANTS.index(variant)

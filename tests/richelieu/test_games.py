@@ -62,6 +62,11 @@ def test_in_a_golden_game_turns_are_skipped_and_markers_bought_back() -> None:
     assert {"turn_skipped", "token_redeemed", "marker_paid"} <= kinds
 
 
+@rule("R2.9")
+def test_in_a_golden_game_one_of_two_tokens_is_chosen() -> None:
+    assert "redeem-card" in {move.kind for _, move in golden("either-of-two-tokens").history}
+
+
 def test_together_the_golden_games_show_every_event_there_is() -> None:
     games = [courtly.load(path.read_text("utf-8")) for path in PLAYTHROUGHS.glob("*.txt")]
     seen = {event.kind for game in games for event in game.events}

@@ -88,7 +88,7 @@ def test_a_marker_back_may_be_redeemed_at_any_decision_of_the_turn(decision: str
     assert game.decision == decision
     assert (game.view().stock[0], game.view().box[0]) == (stock + 1, box - 1)
     assert "redeem" not in texts(game), "the token is out of the game"
-    assert game.view(1).tokens[0][0].kind == "spent", "and everybody saw it"
+    assert game.view(1).spent == (1, 0), "and everybody saw it"
 
 
 @rule("R2.9")

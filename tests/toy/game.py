@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from courtly.core.errors import Refusal
 from courtly.core.game import Game, Spec
@@ -51,12 +52,11 @@ class Toy(Game[View, Standing]):
     )
 
     @classmethod
-    def deal_by(cls, options: Options, seed: int | str | None = None) -> Self:
-        """A new game by checked options."""
+    def record_of(cls, options: Options) -> NDArray[Any]:
+        """A record of the options alone."""
         record = np.zeros(1, rules.STATE)
-        plain = options.plain()
-        record["rounds"] = plain["rounds"]
-        return cls.deal(record, plain, seed)
+        record["rounds"] = options.plain()["rounds"]
+        return record
 
     @classmethod
     def options_of(cls, s: Any) -> dict[str, Any]:

@@ -591,6 +591,7 @@ export interface RichelieuView {
   rows: ((Card | null)[])[];
   taken: Card[][];
   tokens: Token[][];
+  spent: number[];
   stock: number[];
   box: number[];
   lifted: string | null;
@@ -936,7 +937,7 @@ export const GAMES: readonly GameDescription[] = [
     "name": "richelieu",
     "title": "Richelieu",
     "drawing": "richelieu",
-    "engine": 1,
+    "engine": 2,
     "seats": [
       {
         "name": "Cardinal",

@@ -28,7 +28,7 @@ from .options import Options
 from .rng import deal_words, fresh_seed, generator
 from .seen import Seen
 from .standing import Standing, standing
-from .state import copy_states
+from .state import copy_states, laid_out
 from .texts import texts
 from .warming import warm_up
 
@@ -55,6 +55,10 @@ class Spec:
     audit_names: Mapping[int, str]
     refuse: Callable[[Any, int, Move], Refusal]
     """Why a move is not legal, from the record as the seat sees it."""
+    layouts: Mapping[int, np.dtype[Any]] = field(default_factory=dict)
+    """The records of earlier versions, where they were laid out differently. A game that has had
+    several versions keeps in a field `engine` by which of them a position is played.
+    """
     most_told: int = 0
     """Events a whole game brings about: more than any has had. 0: as many as there could be."""
     play: ModuleType = field(init=False)
@@ -75,8 +79,12 @@ class Spec:
 
     @property
     def engine(self) -> int:
-        """The version of its behaviour; a record of another version may not replay."""
+        """The version of its behaviour that new games are played by."""
         return self.description.engine
+
+    def layout(self, engine: int) -> np.dtype[Any]:
+        """How a position of a version is laid out in bytes."""
+        return self.layouts.get(engine, self.dtype)
 
     @property
     def deal_words(self) -> int:
@@ -145,27 +153,42 @@ class Game(Generic[V, R]):
     def from_bytes(cls, data: bytes) -> Self:
         """The position written by `to_bytes`. Its past is not in it: `undo` goes no further back.
 
-        Any bytes but those of `to_bytes` of the same engine version are refused.
+        Any bytes but those of `to_bytes` are refused.
         """
-        head = cls._head()
-        if not data.startswith(head) or len(data) != len(head) + cls.spec.dtype.itemsize:
-            wanted = head.decode().strip()
+        for engine in reversed(cls.spec.description.engines):
+            head, layout = cls._head(engine), cls.spec.layout(engine)
+            if data.startswith(head) and len(data) == len(head) + layout.itemsize:
+                break
+        else:
+            wanted = cls._head(cls.spec.engine).decode().strip()
             raise CourtlyError(f"not a position of this engine: it should begin with {wanted!r}")
-        start = np.frombuffer(data[len(head) :], cls.spec.dtype).copy()
+        start = laid_out(np.frombuffer(data[len(head) :], layout), cls.spec.dtype)
+        cls._set_engine(start, engine)
         if wrong := cls.spec.play.audit_at(start, 0):
             what = cls.spec.audit_names.get(wrong, str(wrong))
             raise CourtlyError(f"not a possible position: {what}")
         return cls(start, cls.options_of(start[0]))
 
     @classmethod
-    def make(cls, options: Mapping[str, Any], seed: int | str | None = None) -> Self:
-        """A new game by its options, as records hold them; refuses any it does not know."""
-        return cls.deal_by(cls.spec.description.check(options), seed)
+    def make(
+        cls,
+        options: Mapping[str, Any],
+        seed: int | str | None = None,
+        engine: int | None = None,
+    ) -> Self:
+        """A new game by its options, as records hold them; refuses any it does not know.
+
+        `engine` is the version of the rules it was begun by, if that was an earlier one.
+        """
+        checked = cls.spec.description.check(options)
+        start = cls.record_of(checked)
+        cls._set_engine(start, cls.spec.engine if engine is None else engine)
+        return cls.deal(start, checked.plain(), seed)
 
     @classmethod
     @abstractmethod
-    def deal_by(cls, options: Options, seed: int | str | None = None) -> Self:
-        """A new game by checked options."""
+    def record_of(cls, options: Options) -> NDArray[Any]:
+        """A record that holds checked options and nothing else; it is dealt next."""
 
     @classmethod
     def example(cls) -> Self:
@@ -177,13 +200,32 @@ class Game(Generic[V, R]):
     def options_of(cls, s: Any) -> dict[str, Any]:
         """The options a record was dealt with."""
 
+    @property
+    def engine(self) -> int:
+        """The version of the rules this game is played by."""
+        if "engine" not in (self.spec.dtype.names or ()):
+            return self.spec.engine
+        return int(self._states["engine"].item())
+
     @classmethod
-    def _head(cls) -> bytes:
-        return MAGIC + f"{cls.spec.name} {cls.spec.engine}\n".encode()
+    def _set_engine(cls, states: NDArray[Any], engine: int) -> None:
+        about = cls.spec.description
+        if engine not in about.engines:
+            known = ", ".join(map(str, about.engines))
+            raise CourtlyError(f"{about.title} has no engine {engine}; there are {known}")
+        if "engine" in (cls.spec.dtype.names or ()):
+            states["engine"] = engine
+
+    @classmethod
+    def _head(cls, engine: int) -> bytes:
+        return MAGIC + f"{cls.spec.name} {engine}\n".encode()
 
     def to_bytes(self) -> bytes:
-        """The position, exactly."""
-        return self._head() + self._states.tobytes()
+        """The position, exactly, as the version it is played by wrote it."""
+        return self._head(self.engine) + self._in_bytes(self._states)
+
+    def _in_bytes(self, states: NDArray[Any]) -> bytes:
+        return laid_out(states, self.spec.layout(self.engine)).tobytes()
 
     def copy(self) -> Self:
         """An independent copy, past included."""

@@ -41,11 +41,14 @@ class Kind:
     axes: tuple[Axis, ...]
     rule: str
     """The rule such a move belongs to; none if it belongs to whatever is asked."""
+    word: str
+    """How it is written, where another kind has the same word: with things named, and without."""
 
-    def __init__(self, name: str, *axes: Axis, rule: str = "") -> None:
+    def __init__(self, name: str, *axes: Axis, rule: str = "", word: str = "") -> None:
         object.__setattr__(self, "name", name)
         object.__setattr__(self, "axes", axes)
         object.__setattr__(self, "rule", rule)
+        object.__setattr__(self, "word", word or name)
 
     @property
     def size(self) -> int:
@@ -66,7 +69,7 @@ class Move(int):
         move.kind = kind.name
         move.args = args
         move.labels = tuple(axis.labels[arg] for axis, arg in zip(kind.axes, args, strict=True))
-        move.text = " ".join(part for part in (kind.name, *move.labels) if part)
+        move.text = " ".join(part for part in (kind.word, *move.labels) if part)
         return move
 
     def __str__(self) -> str:
@@ -154,7 +157,7 @@ class MoveTable(Sequence[Move]):
         found = difflib.get_close_matches(wanted, self._by_text, n=3, cutoff=0.6)
         near = [self._by_text[name].text for name in found]
         forms = ", ".join(
-            " ".join([kind.name, *(f"<{axis.name}>" for axis in kind.axes)]) for kind in self.kinds
+            " ".join([kind.word, *(f"<{axis.name}>" for axis in kind.axes)]) for kind in self.kinds
         )
         hint = f" Did you mean {' or '.join(near)}?" if near else ""
         return InvalidMove(f"{text!r} is not a move.{hint} Moves are written: {forms}.", near, text)

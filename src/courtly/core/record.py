@@ -37,14 +37,14 @@ def write(game: Game[Any, Any], headers: Mapping[str, str]) -> str:
     head = {
         "Courtly-Record": FORMAT,
         "Game": game.spec.name,
-        "Engine": str(game.spec.engine),
+        "Engine": str(game.engine),
         **headers,
         "Options": json.dumps(game.options, ensure_ascii=False, sort_keys=True),
     }
     if game.seed is not None:
         head["Seed"] = game.seed
     else:
-        head["Position"] = base64.b64encode(game._start.tobytes()).decode()
+        head["Position"] = base64.b64encode(game._in_bytes(game._start)).decode()
     if game.over:
         head["Result"] = " ".join(str(score) for score in game.scores())
     head["Digest"] = digest(game)
@@ -101,17 +101,19 @@ def parse(text: str) -> Parsed:
     return record
 
 
-def check_engine(kind: type[Game[Any, Any]], record: Parsed) -> None:
-    """Refuse a record of another game or of another version of its rules."""
-    wanted = (kind.spec.name, str(kind.spec.engine))
-    if (found := (record.head["Game"], record.head["Engine"])) != wanted:
+def engine_of(kind: type[Game[Any, Any]], record: Parsed) -> int:
+    """The version of the rules of a record; refuses another game's, or one that is not here."""
+    about, found = kind.spec.description, (record.head["Game"], record.head["Engine"])
+    engines = {str(engine): engine for engine in about.engines}
+    if found[0] != about.name or found[1] not in engines:
         raise RecordError.told(
             "problem-record-engine",
             game=found[0],
             engine=found[1],
-            ours=wanted[0],
-            version=wanted[1],
+            ours=about.name,
+            version=", ".join(engines),
         )
+    return engines[found[1]]
 
 
 def load(kind: type[G], text: str) -> G:
@@ -124,19 +126,20 @@ def load(kind: type[G], text: str) -> G:
 
 def begin(kind: type[G], record: Parsed) -> G:
     """The game of a record before its first move."""
-    check_engine(kind, record)
-    seed = record.head.get("Seed")
-    return kind.make(record.options, seed) if seed else start_from_position(kind, record)
+    engine, seed = engine_of(kind, record), record.head.get("Seed")
+    if seed:
+        return kind.make(record.options, seed, engine)
+    return start_from_position(kind, record, engine)
 
 
-def start_from_position(kind: type[G], record: Parsed) -> G:
+def start_from_position(kind: type[G], record: Parsed, engine: int) -> G:
     """The game at the position a record begins with, where it names no seed."""
     try:
         raw = base64.b64decode(record.head["Position"], validate=True)
     except ValueError:
         raise RecordError.told("problem-record-base64") from None
     try:
-        return kind.from_bytes(kind._head() + raw)
+        return kind.from_bytes(kind._head(engine) + raw)
     except CourtlyError as error:
         raise RecordError.told("problem-record-position", why=reason(error)) from None
 

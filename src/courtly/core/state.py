@@ -29,6 +29,21 @@ def copy_states(states: NDArray[Any]) -> NDArray[Any]:
     return np.frombuffer(bytearray(states.tobytes()), states.dtype)
 
 
+def laid_out(states: NDArray[Any], dtype: np.dtype[Any]) -> NDArray[Any]:
+    """The same records in another layout: fields are copied by name, new ones are 0.
+
+    >>> old = np.array([(7, 1)], record_type([("gold", np.int8), ("turn", np.int8)]))
+    >>> laid_out(old, record_type([("engine", np.int8), ("gold", np.int8)]))["gold"].item()
+    7
+    """
+    if states.dtype == dtype:
+        return copy_states(states)
+    found = np.zeros(len(states), dtype)
+    for name in {*(states.dtype.names or ())} & {*(dtype.names or ())} - {"filler"}:
+        found[name] = states[name]
+    return found
+
+
 def plain(states: NDArray[Any]) -> dict[str, Any]:
     """The first record as plain numbers and tuples, which Python reads many times as quickly.
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any
+
+from numpy.typing import NDArray
 
 from ..core import record as records
 from ..core.game import Game, Spec
@@ -19,6 +21,7 @@ from .constants import (
     SEATS,
     SECTIONS,
     SETS,
+    SETUP,
     SUPPLIES,
 )
 from .description import DESCRIPTION, LancasterOptions
@@ -28,7 +31,7 @@ from .moves import MOST_MOVES, MOVES
 from .rules import decisions, ending
 from .secrets import redact, resample
 from .setup import DEAL_WORDS, deal, prototype
-from .state import STATE
+from .state import STATE, STATE_1
 from .view import ScoreSheet, View
 from .view_parts import side_names
 
@@ -65,6 +68,7 @@ class Lancaster(Game[View, Outcome]):
         moves=MOVES,
         events=EVENTS,
         kernels=_KERNELS,
+        layouts={1: STATE_1},
         most_events=600,
         most_decisions=5000,
         most_told=2048,
@@ -73,21 +77,17 @@ class Lancaster(Game[View, Outcome]):
     )
 
     @classmethod
-    def deal_by(cls, options: Options, seed: int | str | None = None) -> Self:
-        """A new game by checked options."""
+    def record_of(cls, options: Options) -> NDArray[Any]:
+        """A record of the options alone."""
         assert isinstance(options, LancasterOptions)
-        return cls.deal(
-            prototype(
-                figures.load(options.components),
-                options.players,
-                options.laws,
-                _sections(options),
-                options.open_stock,
-                options.supply,
-                NONE if options.start is None else _SMALL_SEATS.index(options.start),
-            ),
-            options.plain(),
-            seed,
+        return prototype(
+            figures.load(options.components),
+            options.players,
+            options.laws,
+            _sections(options),
+            options.open_stock,
+            options.supply,
+            NONE if options.start is None else _SMALL_SEATS.index(options.start),
         )
 
     @classmethod
@@ -114,6 +114,11 @@ class Lancaster(Game[View, Outcome]):
     def side_names(self) -> tuple[str, ...]:
         """The seats and, with two players, their allies; the `seat` of an event counts these."""
         return side_names(self._states[0])
+
+    @property
+    def round(self) -> int:
+        """The round being played; 0 while it is set up, though the first lies open [L1.4]."""
+        return 0 if int(self._states[0]["phase"]) == SETUP else super().round
 
     @property
     def decision(self) -> str:

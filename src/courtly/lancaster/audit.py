@@ -20,6 +20,7 @@ from .constants import (
     CONFLICTS,
     COUNTIES,
     DECK,
+    ENGINES,
     FAVOURS,
     IN_FORCE,
     KNIGHTS,
@@ -72,6 +73,8 @@ def options_fit(s: Any) -> bool:
     if not (0 <= int(s["law_deck"]) < len(LAW_DECKS) and 0 <= int(s["box"]) <= 1):
         return False
     if not (players == 2) <= int(s["open_stock"]) <= 1:
+        return False
+    if not 1 <= int(s["engine"]) <= ENGINES[-1]:
         return False
     if not NONE <= int(s["start_option"]) < players or not 1 <= int(s["nobles_each"]) <= 9:
         return False

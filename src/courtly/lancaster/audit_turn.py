@@ -9,6 +9,7 @@ import numpy as np
 from ..core.jit import kernel
 from .constants import (
     BRING_SQUIRES,
+    CASTLE,
     CONFLICTS,
     CONFLICTS_PHASE,
     COUNTIES,
@@ -22,11 +23,13 @@ from .constants import (
     PHASES,
     PROPOSALS,
     SETUP,
+    SPACES,
     STRENGTHS,
     VOTE,
 )
 from .events import SOURCES
-from .rules.allies import owner_of
+from .rules.allies import is_ally, owner_of
+from .rules.castles import PAID
 from .rules.decisions import TABLE
 
 fits = TABLE.fits
@@ -41,12 +44,32 @@ STEPS_OF = _STEPS
 
 
 @kernel
+def round_fits(s: Any) -> bool:
+    """Round 1 lies open when tiles are chosen; in engine 1 it was opened after them [L1.4]."""
+    setup = int(s["phase"]) == SETUP
+    if int(s["engine"]) == 1:
+        return (int(s["round"]) == 0) == setup
+    return int(s["round"]) == 1 if setup else int(s["round"]) > 0
+
+
+@kernel
+def spaces_to_score_fit(s: Any) -> bool:
+    """Paid rewards of a castle, or any spaces where their order can matter [L6.2, L6.3]."""
+    left = int(s["scorable"])
+    if 0 <= left < 1 << PAID:
+        return True
+    if not 0 <= left < 1 << len(SPACES) or int(s["engine"]) == 1:
+        return False
+    return int(s["decision"]) == CASTLE and not is_ally(s, int(s["side"])) and int(s["box"]) == 1
+
+
+@kernel
 def counters_fit(s: Any) -> bool:
     """Every counter lies where it can, given phase and decision."""
     phase, decision, players = int(s["phase"]), int(s["decision"]), int(s["players"])
     if not (0 <= phase < len(PHASES) and 0 <= decision <= OVER):
         return False
-    if (int(s["round"]) == 0) != (phase == SETUP) or (decision == OVER) != (phase == OVER_PHASE):
+    if (decision == OVER) != (phase == OVER_PHASE) or not round_fits(s):
         return False
     if not 0 <= int(s["start"]) < players or not 0 <= int(s["source"]) < len(SOURCES):
         return False
@@ -58,7 +81,7 @@ def counters_fit(s: Any) -> bool:
         return False
     if not (0 <= int(s["step"]) <= 4 and 0 <= int(s["cell"]) <= len(COUNTIES)):
         return False
-    if not 0 <= int(s["scorable"]) <= 3 or not 0 <= int(s["hand_strength"]) <= STRENGTHS:
+    if not spaces_to_score_fit(s) or not 0 <= int(s["hand_strength"]) <= STRENGTHS:
         return False
     if (decision == BRING_SQUIRES) != (int(s["hand_county"]) != NONE):
         return False

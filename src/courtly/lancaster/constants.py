@@ -11,6 +11,7 @@ DATA = Path(__file__).parent / "data"
 _RULES: dict[str, Any] = read_toml(DATA / "rules.toml")
 _PRINTED: dict[str, Any] = read_toml(DATA / "components.toml")["lancaster"]
 
+ENGINES = (1, 2)  # versions of the rules that are played; new games by the last
 SEATS = ("Red", "Blue", "Green", "Gold", "Violet")
 MOST_SEATS = len(SEATS)
 # A side is a colour on the board: a seat or, with two players, a seat's ally [L10.1].

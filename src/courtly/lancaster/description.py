@@ -9,7 +9,7 @@ from pydantic import Field
 from ..core.description import Description, Seat
 from ..core.options import OnlyWith, Options, SeatName
 from . import components as figures
-from .constants import MOST_SEATS, SEATS, SECTIONS, LawDeck, LawSet, Supply
+from .constants import ENGINES, MOST_SEATS, SEATS, SECTIONS, LawDeck, LawSet, Supply
 
 FEWEST_SEATS = 2
 _LIVERIES = (
@@ -54,8 +54,8 @@ class LancasterOptions(Options):
 DESCRIPTION = Description(
     name="lancaster",
     title="Lancaster",
-    engine=1,
-    engines=(1,),
+    engine=ENGINES[-1],
+    engines=ENGINES,
     seats=tuple(
         Seat(name, colour, pattern)
         for name, (colour, pattern) in zip(SEATS, _LIVERIES, strict=True)

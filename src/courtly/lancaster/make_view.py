@@ -31,6 +31,7 @@ from .constants import (
     ROW,
     SCORES,
     SEND,
+    SETUP,
     SPACES,
     TOKENS,
     TOLL,
@@ -107,6 +108,11 @@ def _actors(s: Any) -> tuple[int, ...]:
     return () if s["actor"] == NONE else (s["actor"],)
 
 
+def _to_score(s: Any) -> tuple[str, ...]:
+    """The bits of the spaces still to be scored; there are none but in that decision."""
+    return tuple(space for k, space in enumerate(SPACES) if s["scorable"] >> k & 1)
+
+
 def _laws_shown(s: Any) -> tuple[parts.Row, parts.Row]:
     """The laws in force, and the proposals of the round."""
     first = (s["round"] - 1) * PROPOSALS
@@ -130,7 +136,8 @@ def make_view(states: Any, seat: int | None) -> View:
         source=SOURCES[s["source"]],
         about=_about(s),
         due=s["due"][actors[0]] if actors and s["phase"] == LAWS_PHASE else 0,
-        round=number,
+        to_score=_to_score(s),
+        round=number if s["phase"] != SETUP else 0,
         phase=PHASES[s["phase"]],
         start=s["start"],
         players=tuple(parts.player_of(s, k) for k in range(players)),

@@ -55,6 +55,8 @@ MOVES = MoveTable(
         Kind("recruit", rule="L6.2"),
         Kind("ransom", STRENGTH, rule="L7.6"),
         Kind("decline"),  # to do (any more of) what is offered
+        # since engine 2; later kinds come last, so that the numbers of moves stay what they were
+        Kind("score", SPACE_AXIS, rule="L6.1"),  # a castle space, where their order matters
     ]
 )
 M_PLACE = MOVES.first("place")
@@ -76,6 +78,7 @@ M_UPGRADE = MOVES.first("upgrade")
 M_RECRUIT = MOVES.first("recruit")
 M_RANSOM = MOVES.first("ransom")
 M_DECLINE = MOVES.first("decline")
+M_SCORE = MOVES.first("score")
 
 #: The largest number of legal moves of a decision: a vote with 99 stones.
 MOST_MOVES = 2 * (MOST_AMOUNT + 1)

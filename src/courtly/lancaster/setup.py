@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ..core.events import no_log
 from ..core.jit import kernel
 from ..core.rng import scale, shuffle
 from .components import Components
@@ -29,6 +30,7 @@ from .events import S_SETUP
 from .law_table import SECTION_FIRST, SECTION_SIZE, SET_SIZE
 from .rules.allies import is_ally
 from .rules.asking import ask
+from .rules.flow import open_round
 from .state import STATE
 
 _LAW_WORDS = 2 + 3 + 3 + 3 + 2
@@ -150,7 +152,8 @@ def hand_out(s: Any, seat: int) -> None:
 def deal(s: Any, words: Any) -> None:
     """Draw the start player, shuffle laws and conflicts, give everyone their pieces.
 
-    The start player is then asked for a first tile [L1.4]. [L1.1–L1.7, L1.9]
+    The start player is then asked for a first tile, with round 1 open before all; in engine 1 only
+    the laws in force were [L1.4]. [L1.1–L1.9]
     """
     players = int(s["players"])
     lot = scale(words[0], players)
@@ -171,5 +174,8 @@ def deal(s: Any, words: Any) -> None:
     s["hand_county"] = NONE
     s["source"] = S_SETUP
     s["phase"] = SETUP
+    if int(s["engine"]) > 1:
+        s["round"] = 1
+        open_round(s, no_log())
     s["order"] = 1
     ask(s, LAY, int(s["start"]))

@@ -138,7 +138,10 @@ class View:
     """The county, castle space or conflict the decision is about, if there is one."""
     due: int
     """What a law still owes the actor: tiles to lay, squires to send."""
+    to_score: tuple[str, ...]
+    """When a castle is decided about: its spaces that are not scored yet [L6.3]."""
     round: int
+    """The round being played; 0 while it is set up, though the first lies open [L1.4]."""
     phase: str
     start: int
     players: tuple[Player, ...]

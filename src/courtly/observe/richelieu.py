@@ -17,6 +17,7 @@ from ..richelieu.constants import (
     MARKER_BACK,
     MARKERS,
     NONE,
+    OVER,
     REGIONS,
     SINGLE,
     SPENT,
@@ -26,6 +27,7 @@ from ..richelieu.constants import (
     UNKNOWN,
 )
 from ..richelieu.lines import count_on_cards, of
+from ..richelieu.rules.redeeming import giver
 from .layout import Column, Layout, Part
 
 _REGIONS, _SYMBOLS = len(REGIONS), len(SYMBOLS)
@@ -168,6 +170,15 @@ def count_token(s: Any, seat: int, cell: int, counts: Any) -> None:
 
 
 @kernel
+def count_given(s: Any, seat: int, counts: Any) -> None:
+    """What the opponent gave up, of which one does not know which tokens they were [R2.9]."""
+    for k in range(2):
+        if giver(s, k) == 1 - seat and int(s["decision"]) != OVER:
+            counts[_SPENT + 1] += 1
+            counts[_UNKNOWN] -= 1
+
+
+@kernel
 def count(s: Any, seat: int, counts: Any) -> None:
     """What `seat` sees in a record blanked for it."""
     counts[_SEAT + seat] = 1
@@ -184,6 +195,7 @@ def count(s: Any, seat: int, counts: Any) -> None:
     for cell in range(CELLS):
         if int(s["token"][cell]) != NONE:
             count_token(s, seat, cell, counts)
+    count_given(s, seat, counts)
     if int(s["first"]) != NONE:
         counts[_CARDS + int(s["first"]) * CARD + FIRST] = 1
     if int(s["lifted"]) != NONE:

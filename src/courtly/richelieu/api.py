@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ..core import record as records
 from ..core.game import Game, Spec
@@ -24,7 +25,7 @@ from .moves import EVENTS, MOVES
 from .rules import decisions, scoring
 from .secrets import redact, resample
 from .setup import DEAL_WORDS, deal, prototype
-from .state import STATE
+from .state import STATE, STATE_1
 from .view import Line, View, lines, make_view
 
 MOST_MOVES = CELLS + 2
@@ -62,6 +63,7 @@ class Richelieu(Game[View, Outcome]):
         moves=MOVES,
         events=EVENTS,
         kernels=_KERNELS,
+        layouts={1: STATE_1},
         most_events=64,
         most_decisions=1000,
         most_told=512,
@@ -70,14 +72,14 @@ class Richelieu(Game[View, Outcome]):
     )
 
     @classmethod
-    def deal_by(cls, options: Options, seed: int | str | None = None) -> Self:
-        """A new game by checked options."""
+    def record_of(cls, options: Options) -> NDArray[Any]:
+        """A record of the options alone."""
         assert isinstance(options, RichelieuOptions)
         printed = figures.load(options.components)
         seats = [name.lower() for name in SEATS]
         start = NONE if options.start is None else seats.index(options.start)
         variant = VARIANTS.index(options.variant)
-        return cls.deal(prototype(printed, variant, start), options.plain(), seed)
+        return prototype(printed, variant, start)
 
     @classmethod
     def options_of(cls, s: Any) -> dict[str, Any]:

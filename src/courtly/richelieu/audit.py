@@ -14,6 +14,7 @@ from ..core.jit import kernel
 from .constants import (
     CELLS,
     COLUMNS,
+    ENGINES,
     FACE_KINDS,
     MARKER_BACK,
     MARKERS,
@@ -27,6 +28,7 @@ from .constants import (
     TOKENS_IN_PLAY,
 )
 from .rules.decisions import TABLE
+from .rules.redeeming import giver, tokens_held
 
 FACES = len(REGIONS) * FACE_KINDS
 fits = TABLE.fits
@@ -38,6 +40,7 @@ AUDIT = {
     4: "a marker lies on a taken card",
     5: "the turn is impossible",
     6: "a number is out of its range",
+    7: "tokens given up are not among those that were held",
 }
 
 
@@ -57,6 +60,8 @@ def audit_ranges(s: Any) -> bool:
     if not (-1 <= int(s["actor"]) <= 1 and 0 <= int(s["decision"]) <= OVER):
         return False
     if not (-1 <= int(s["start_option"]) <= 1 and 0 <= int(s["start"]) <= 1):
+        return False
+    if not 1 <= int(s["engine"]) <= ENGINES[-1]:
         return False
     return 0 <= int(s["variant"]) <= 1 and int(s["turn"]) >= 1
 
@@ -78,6 +83,39 @@ def audit_tokens(s: Any) -> bool:
         if seen[kind] > (2 if kind == MARKER_BACK else 1):
             return False
     return total == TOKENS_IN_PLAY
+
+
+@kernel
+def spent_among(s: Any, cells: int) -> int:
+    """How many of the tokens of these cells, given as bits, were given up."""
+    n = 0
+    for cell in range(CELLS):
+        if cells >> cell & 1 and int(s["token"][cell]) == SPENT:
+            n += 1
+    return n
+
+
+@kernel
+def audit_given(s: Any) -> bool:
+    """Each token given up was one of those its player held then [R2.9]."""
+    first, second = int(s["held"][0]), int(s["held"][1])
+    if int(s["engine"]) == 1:
+        return first == 0 and second == 0
+    mine, theirs = tokens_held(s, 0), tokens_held(s, 1)
+    spent = spent_among(s, mine | theirs)
+    if spent_among(s, -1) != spent or spent != int(first != 0) + int(second != 0):
+        return False
+    if first == 0:
+        return True
+    if first & ~mine != 0 and first & ~theirs != 0:
+        return False
+    if second == 0:
+        return spent_among(s, first) == 1
+    if second & ~mine != 0 and second & ~theirs != 0:
+        return False
+    if giver(s, 0) != giver(s, 1):
+        return spent_among(s, first) == 1 and spent_among(s, second) == 1
+    return first & ~second == 0 and spent_among(s, first) > 0 and spent_among(s, second) == 2
 
 
 @kernel
@@ -128,4 +166,6 @@ def audit(s: Any) -> int:
             return 1
     if not audit_tokens(s):
         return 2
+    if not audit_given(s):
+        return 7
     return 0 if audit_turn(s) else 5

@@ -11,6 +11,7 @@ DATA = Path(__file__).parent / "data"
 _RULES: dict[str, Any] = read_toml(DATA / "rules.toml")
 _PRINTED: dict[str, Any] = read_toml(DATA / "components.toml")["richelieu"]
 
+ENGINES = (1, 2)  # versions of the rules that are played; new games by the last
 SEATS = ("Cardinal", "Queen")
 REGIONS = (
     "Bourgogne",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..core.description import Description, Seat
 from ..core.options import Options, SeatName
 from . import components as figures
-from .constants import SEATS, Variant
+from .constants import ENGINES, SEATS, Variant
 
 _LIVERIES = (("#A3262A", "hat"), ("#2B4C8C", "crown"))
 
@@ -26,8 +26,8 @@ class RichelieuOptions(Options):
 DESCRIPTION = Description(
     name="richelieu",
     title="Richelieu",
-    engine=1,
-    engines=(1,),
+    engine=ENGINES[-1],
+    engines=ENGINES,
     seats=tuple(
         Seat(name, colour, pattern)
         for name, (colour, pattern) in zip(SEATS, _LIVERIES, strict=True)

@@ -18,6 +18,8 @@ MOVES = MoveTable(
         Kind("pass", rule="R2.8"),  # lay no marker
         Kind("redeem", rule="R2.9"),
         Kind("skip", rule="R2.10"),
+        # since engine 2; later kinds come last, so that the numbers of moves stay what they were
+        Kind("redeem-card", CELL, rule="R2.9", word="redeem"),
     ]
 )
 M_STOP = MOVES.first("stop")
@@ -28,6 +30,7 @@ M_LIFT = MOVES.first("lift")
 M_PASS = MOVES.first("pass")
 M_REDEEM = MOVES.first("redeem")
 M_SKIP = MOVES.first("skip")
+M_REDEEM_CARD = MOVES.first("redeem-card")
 
 _CELL = EventField("card", CELL)
 _POINTS = EventField("points")
@@ -52,7 +55,7 @@ EVENTS = EventTable(
         ),
         EventKind("marker_laid", (_CELL,)),
         EventKind("marker_moved", (EventField("from", CELL), _CELL)),
-        EventKind("token_redeemed"),
+        EventKind("token_redeemed", (EventField("card", CELL, secret=True),)),
         EventKind("turn_skipped"),
         EventKind("game_ended"),
         EventKind("token_shown", (_CELL, EventField("token", Axis("token", TOKEN_NAMES)))),

@@ -17,6 +17,7 @@ from .constants import (
     NONE,
     REGIONS,
     ROWS,
+    SPENT,
     SYMBOLS,
     TOKEN_NAMES,
     UNKNOWN,
@@ -74,6 +75,8 @@ class View:
     taken: tuple[tuple[Card, ...], ...]
     """Cards before each seat, sorted by region."""
     tokens: tuple[tuple[Token, ...], ...]
+    spent: tuple[int, ...]
+    """How many "marker back" each seat gave up; who may not know which, sees an unknown `kind`."""
     stock: tuple[int, ...]
     box: tuple[int, ...]
     lifted: str | None
@@ -102,6 +105,7 @@ def make_view(states: Any, seat: int | None) -> View:
         ),
         taken=tuple(_taken(s, cards, owner) for owner in range(2)),
         tokens=tuple(_tokens(s, owner) for owner in range(2)),
+        spent=_spent(s),
         stock=tuple(int(n) for n in s["stock"]),
         box=tuple(int(n) for n in s["box"]),
         lifted=CELL_NAMES[lifted] if lifted != NONE else None,
@@ -135,6 +139,15 @@ def _tokens(s: Any, owner: int) -> tuple[Token, ...]:
         if kind != NONE and s["owner"][cell] == owner:
             held.append(Token(CELL_NAMES[cell], TOKEN_NAMES[kind] if kind != UNKNOWN else None))
     return tuple(held)
+
+
+def _spent(s: Any) -> tuple[int, ...]:
+    """How many tokens each seat gave up, which all know [R2.9]."""
+    if s["engine"] == 1:
+        givers = [s["owner"][cell] for cell in range(CELLS) if s["token"][cell] == SPENT]
+    else:
+        givers = [s["owner"][(held & -held).bit_length() - 1] for held in s["held"] if held]
+    return tuple(givers.count(seat) for seat in range(2))
 
 
 def lines(states: Any) -> tuple[Line, ...]:

@@ -112,7 +112,7 @@ def _standing(line: Line, seat: int) -> Text:
 def _players(view: View, game: Richelieu, texts: Texts) -> Table:
     grid = Table.grid(padding=(0, 2))
     for seat, name in enumerate(naming.seats(game, texts)):
-        held = [_token(token.kind, texts) for token in view.tokens[seat]]
+        held = [_token(kind, texts) for kind in _held(view, seat)]
         points = sum(line.points[seat] - line.lost[seat] for line in view.lines)
         arrow = "▶" if view.actor == seat else " "
         words = {
@@ -127,6 +127,15 @@ def _players(view: View, game: Richelieu, texts: Texts) -> Table:
             *(texts(f"terminal-richelieu-{key}", n=value) for key, value in words.items()),
         )
     return grid
+
+
+def _held(view: View, seat: int) -> list[str | None]:
+    """The tokens of a seat; of those given up others do not know which they were."""
+    kinds = [token.kind for token in view.tokens[seat]]
+    given = view.spent[seat] - kinds.count("spent")
+    for _ in range(given):
+        kinds[kinds.index(None)] = "spent"
+    return sorted(kinds, key=lambda kind: kind == "spent") if given else kinds
 
 
 def _token(kind: str | None, texts: Texts) -> str:

@@ -25,6 +25,7 @@ from ..constants import (
     PLACING,
     PROPOSALS,
     ROUNDS,
+    SETUP,
 )
 from ..events import E_PHASE_BEGAN, E_ROUND_BEGAN
 from .allies import seat_in_order
@@ -54,13 +55,24 @@ def begin_phase(s: Any, phase: int, log: Any) -> None:
 
 
 @kernel
-def begin_round(s: Any, log: Any) -> None:
-    """New conflicts, favours and proposals, then knights from the start player on [L8.1, L2.1]."""
-    s["round"] = int(s["round"]) + 1
+def open_round(s: Any, log: Any) -> None:
+    """New conflicts, favours and proposals [L8.1]."""
     emit(log, E_ROUND_BEGAN, NONE, int(s["round"]))
     open_conflicts(s, log)
     lay_out_favours(s)
     tell_proposals(s, log)
+
+
+@kernel
+def begin_round(s: Any, log: Any) -> None:
+    """Open the next round, then knights from the start player on [L8.1, L2.1].
+
+    The first lay open before the tiles were chosen, but is told now; in engine 1 it was opened
+    after them [L1.4].
+    """
+    if int(s["engine"]) == 1 or int(s["phase"]) != SETUP:
+        s["round"] = int(s["round"]) + 1
+    open_round(s, log)
     begin_phase(s, PLACING, log)
     s["order"] = seat_in_order(s, int(s["players"]) - 1)
 

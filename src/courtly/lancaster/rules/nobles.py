@@ -11,7 +11,7 @@ from ...core.jit import kernel
 from ...core.moves import Move
 from ..constants import COUNTIES, PLACING, ROUNDS, VOTES
 from ..events import E_NOBLE_REMOVED, E_NOBLE_TAKEN, S_ROUND_TABLE
-from ..moves import M_NOBLE
+from ..moves import M_DECLINE, M_NOBLE
 from .allies import is_ally
 from .tokens import gain
 
@@ -38,13 +38,22 @@ def any_noble(s: Any, side: int) -> bool:
 
 @kernel
 def noble_moves(s: Any, seat: int, moves: Any) -> int:
-    """A move for each county with a noble for a side [L2.8, L10.5]."""
+    """A move for each county with a noble for a side; a player may decline [L2.8, L10.5]."""
     n, side = 0, int(s["side"])
     for county in range(len(COUNTIES)):
         if may_take_noble(s, side, county):
             moves[n] = M_NOBLE + county
             n += 1
+    if may_decline_noble(s, side):
+        moves[n] = M_DECLINE
+        n += 1
     return n
+
+
+@kernel
+def may_decline_noble(s: Any, side: int) -> bool:
+    """A player may take a noble; an ally has to, and in engine 1 all had to [L2.8, L10.5]."""
+    return int(s["engine"]) > 1 and not is_ally(s, side)
 
 
 @kernel
@@ -63,8 +72,9 @@ def take_noble(s: Any, side: int, county: int, source: int, log: Any) -> None:
 
 @kernel
 def play_noble(s: Any, seat: int, move: int, log: Any) -> None:
-    """Take the noble a favour brought, from any county [L2.8, L10.5]."""
-    take_noble(s, int(s["side"]), move - M_NOBLE, int(s["source"]), log)
+    """Take the noble a favour brought, from any county, or none [L2.8, L10.5]."""
+    if move != M_DECLINE:
+        take_noble(s, int(s["side"]), move - M_NOBLE, int(s["source"]), log)
 
 
 @kernel
@@ -81,13 +91,19 @@ def refuse_noble(s: Any, seat: int, move: Move) -> Refusal:
     return Refusal("L5.3", "lancaster-refused-noble-had", params)
 
 
+def refuse_no_noble(s: Any, seat: int, move: Move) -> Refusal:
+    """An ally takes a noble out of the game; in engine 1 nobody could decline [L2.8, L10.5]."""
+    rule = "L10.5" if int(s["side"]) != seat else "L2.8"
+    return Refusal(rule, "lancaster-refused-must-take-noble")
+
+
 NOBLE_DECISION = Decision(
     name="noble",
     rule="L2.8",
     moves=noble_moves,
     play=play_noble,
     fits=noble_fits,
-    refuse={"noble": refuse_noble},
+    refuse={"noble": refuse_noble, "decline": refuse_no_noble},
 )
 
 

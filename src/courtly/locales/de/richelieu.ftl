@@ -43,7 +43,10 @@ richelieu-event-token-taken = { $token ->
 }
 richelieu-event-marker-laid = { $seat } legt einen Marker auf { $card }.
 richelieu-event-marker-moved = { $seat } versetzt einen Marker von { $from } nach { $card }.
-richelieu-event-token-redeemed = { $seat } gibt ein Plättchen „Marker zurück“ ab und holt einen Marker aus der Schachtel.
+richelieu-event-token-redeemed = { $card ->
+    [none] { $seat } gibt ein Plättchen „Marker zurück“ ab und holt einen Marker aus der Schachtel.
+   *[other] { $seat } gibt das Plättchen „Marker zurück“ von { $card } ab und holt einen Marker aus der Schachtel.
+}
 richelieu-event-turn-skipped = { $seat } kann keine Karte nehmen und setzt aus.
 richelieu-event-game-ended = Das Spiel ist zu Ende.
 richelieu-event-token-shown = { $seat } deckt das Plättchen von { $card } auf: { $token }.
@@ -76,3 +79,5 @@ richelieu-refused-stock-first = Marker werden erst versetzt, wenn keiner mehr im
 richelieu-refused-nowhere = es gibt keine Karte ohne Marker, auf die er könnte.
 richelieu-refused-empty-box = keiner deiner Marker ist in der Schachtel.
 richelieu-refused-no-token = du hast kein Plättchen „Marker zurück“.
+richelieu-refused-one-token = welches Plättchen, muss nicht gesagt werden: „redeem“ genügt.
+richelieu-refused-which-token = du hast zwei Plättchen „Marker zurück“. Sag, welches du abgibst: „redeem { $first }“ oder „redeem { $second }“.

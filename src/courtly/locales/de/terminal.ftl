@@ -212,6 +212,7 @@ terminal-lancaster-ask-castle = { $ally ->
        *[other] { $upgrade } Knappen
     }), oder verzichte auf den Rest
 }
+terminal-lancaster-ask-castle-order = dein Castle: im Vorrat sind zu wenige Knappen, daher zählt die Reihenfolge. Was wird als Nächstes gewertet?
 terminal-lancaster-ask-ransom = der Kampf im { $about } ist verloren: kaufe Ritter frei, 1 Gold je Stärke, oder verzichte; der Rest geht in den Nachschub
 
 # Der Wertungsbogen

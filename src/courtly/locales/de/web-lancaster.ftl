@@ -197,6 +197,7 @@ web-lancaster-ask-castle = { $ally ->
     [yes] Castle deines Verbündeten: Nimm, was es bietet, oder verzichte.
    *[no] Dein Castle: Zahle für neuen Ritter oder Aufwertung, oder verzichte.
 }
+web-lancaster-ask-castle-order = Dein Castle: Im Vorrat sind zu wenige Knappen, daher zählt die Reihenfolge. Was wertest du als Nächstes?
 web-lancaster-ask-ransom = { $about }: Kaufe gefangene Ritter frei, { $price } je Stärke; die anderen gehen in den Nachschub.
 web-lancaster-ask-over = Das Spiel ist zu Ende.
 
@@ -257,6 +258,7 @@ web-lancaster-do-recruit = { $squires ->
 web-lancaster-do-ransom = Ritter Stärke { $strength } freikaufen
 web-lancaster-do-pay = { $what } zahlen
 web-lancaster-do-refuse = Nicht zahlen
+web-lancaster-do-score = Werten: { $space }
 web-lancaster-do-decline = Verzichten
 web-lancaster-take-noble = Der Adlige
 web-lancaster-take-reward = Der Ertrag

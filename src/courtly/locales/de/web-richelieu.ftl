@@ -137,6 +137,7 @@ web-richelieu-lift = Von { $cell } nehmen
 web-richelieu-pass = Kein Marker
 web-richelieu-redeem = „Marker zurück“
 web-richelieu-redeem-confirm = Plättchen abgeben
+web-richelieu-redeem-card = Plättchen von { $cell } abgeben
 web-richelieu-skip = Aussetzen
 web-richelieu-cancel = Doch nicht
 

@@ -42,7 +42,10 @@ richelieu-event-token-taken = { $token ->
 }
 richelieu-event-marker-laid = { $seat } lays a marker on { $card }.
 richelieu-event-marker-moved = { $seat } moves a marker from { $from } to { $card }.
-richelieu-event-token-redeemed = { $seat } gives up a “marker back” token for a marker from the box.
+richelieu-event-token-redeemed = { $card ->
+    [none] { $seat } gives up a “marker back” token for a marker from the box.
+   *[other] { $seat } gives up the “marker back” token from { $card } for a marker from the box.
+}
 richelieu-event-turn-skipped = { $seat } can take no card and skips the turn.
 richelieu-event-game-ended = The game is over.
 richelieu-event-token-shown = { $seat } shows the token from { $card }: { $token }.
@@ -75,3 +78,5 @@ richelieu-refused-stock-first = markers are moved only when none is left in stoc
 richelieu-refused-nowhere = there is no card without a marker to move it to.
 richelieu-refused-empty-box = none of your markers is in the box.
 richelieu-refused-no-token = you hold no “marker back” token.
+richelieu-refused-one-token = you need not say which token: “redeem” is enough.
+richelieu-refused-which-token = you hold two “marker back” tokens. Say which one: “redeem { $first }” or “redeem { $second }”.

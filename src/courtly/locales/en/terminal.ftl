@@ -215,6 +215,7 @@ terminal-lancaster-ask-castle = { $ally ->
        *[other] { $upgrade } squires
     }), or decline what is left
 }
+terminal-lancaster-ask-castle-order = your castle: the box is short of squires, so the order matters. What is scored next?
 terminal-lancaster-ask-ransom = { $about } is lost: ransom knights at 1 gold per strength, or decline, and the rest go to the reserve
 
 # The score sheet

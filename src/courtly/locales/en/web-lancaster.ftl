@@ -197,6 +197,7 @@ web-lancaster-ask-castle = { $ally ->
     [yes] Your ally’s castle: take what it offers, or decline.
    *[no] Your castle: pay for a new knight or an upgrade, or decline.
 }
+web-lancaster-ask-castle-order = Your castle: the box is short of squires, so the order matters. Choose what to score next.
 web-lancaster-ask-ransom = { $about }: ransom captured knights at { $price } per strength; the others go to the reserve.
 web-lancaster-ask-over = The game is over.
 
@@ -257,6 +258,7 @@ web-lancaster-do-recruit = { $squires ->
 web-lancaster-do-ransom = Ransom the strength-{ $strength } knight
 web-lancaster-do-pay = Pay { $what }
 web-lancaster-do-refuse = Do not pay
+web-lancaster-do-score = Score: { $space }
 web-lancaster-do-decline = Decline
 web-lancaster-take-noble = The noble
 web-lancaster-take-reward = The reward

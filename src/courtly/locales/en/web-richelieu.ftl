@@ -134,6 +134,7 @@ web-richelieu-lift = Lift from { $cell }
 web-richelieu-pass = No marker
 web-richelieu-redeem = Use “marker back”
 web-richelieu-redeem-confirm = Give up the token
+web-richelieu-redeem-card = Give up the token from { $cell }
 web-richelieu-skip = Skip turn
 web-richelieu-cancel = Not yet
 

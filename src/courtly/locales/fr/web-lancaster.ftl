@@ -197,6 +197,7 @@ web-lancaster-ask-castle = { $ally ->
     [yes] Château de ton allié : prends ce qu’il offre, ou renonce.
    *[no] Ton château : paie un nouveau chevalier ou une montée en grade, ou renonce.
 }
+web-lancaster-ask-castle-order = Ton château : la réserve manque d’écuyers, l’ordre compte donc. Choisis ce qui est évalué ensuite.
 web-lancaster-ask-ransom = { $about } : rachète des chevaliers prisonniers, { $price } par point de puissance ; les autres vont en renfort.
 web-lancaster-ask-over = La partie est finie.
 
@@ -257,6 +258,7 @@ web-lancaster-do-recruit = { $squires ->
 web-lancaster-do-ransom = Racheter le chevalier de puissance { $strength }
 web-lancaster-do-pay = Payer { $what }
 web-lancaster-do-refuse = Ne pas payer
+web-lancaster-do-score = Évaluer : { $space }
 web-lancaster-do-decline = Renoncer
 web-lancaster-take-noble = Le noble
 web-lancaster-take-reward = Le gain

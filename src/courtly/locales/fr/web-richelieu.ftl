@@ -134,6 +134,7 @@ web-richelieu-lift = Reprendre en { $cell }
 web-richelieu-pass = Sans marqueur
 web-richelieu-redeem = Récupérer un marqueur
 web-richelieu-redeem-confirm = Rendre le jeton
+web-richelieu-redeem-card = Rendre le jeton de { $cell }
 web-richelieu-skip = Passer mon tour
 web-richelieu-cancel = Pas encore
 

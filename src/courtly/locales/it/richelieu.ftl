@@ -42,7 +42,10 @@ richelieu-event-token-taken = { $token ->
 }
 richelieu-event-marker-laid = { $seat } mette un segnalino su { $card }.
 richelieu-event-marker-moved = { $seat } sposta un segnalino da { $from } a { $card }.
-richelieu-event-token-redeemed = { $seat } cede un gettone «recupera un segnalino» e riprende un segnalino dalla scatola.
+richelieu-event-token-redeemed = { $card ->
+    [none] { $seat } cede un gettone «recupera un segnalino» e riprende un segnalino dalla scatola.
+   *[other] { $seat } cede il gettone «recupera un segnalino» di { $card } e riprende un segnalino dalla scatola.
+}
 richelieu-event-turn-skipped = { $seat } non può prendere nessuna carta e salta il turno.
 richelieu-event-game-ended = La partita è finita.
 richelieu-event-token-shown = { $seat } mostra il gettone di { $card }: { $token }.
@@ -75,3 +78,5 @@ richelieu-refused-stock-first = si sposta un segnalino solo quando nella scorta 
 richelieu-refused-nowhere = non c’è nessuna carta senza segnalino su cui metterlo.
 richelieu-refused-empty-box = nella scatola non c’è nessuno dei tuoi segnalini.
 richelieu-refused-no-token = non hai nessun gettone «recupera un segnalino».
+richelieu-refused-one-token = non serve dire quale gettone: basta «redeem».
+richelieu-refused-which-token = hai due gettoni «recupera un segnalino». Di’ quale cedi: «redeem { $first }» oppure «redeem { $second }».

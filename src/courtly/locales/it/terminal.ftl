@@ -218,6 +218,7 @@ terminal-lancaster-ask-castle = { $ally ->
        *[other] { $upgrade } scudieri
     }), o rinuncia al resto
 }
+terminal-lancaster-ask-castle-order = il tuo castello: nel deposito mancano scudieri, quindi l’ordine conta. Che cosa si valuta ora?
 terminal-lancaster-ask-ransom = il { $about } è perso: riscatta cavalieri a 1 moneta d’oro per punto di forza, o rinuncia; gli altri vanno in riserva
 
 # Il foglio dei punti

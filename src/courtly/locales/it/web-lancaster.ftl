@@ -197,6 +197,7 @@ web-lancaster-ask-castle = { $ally ->
     [yes] Castello del tuo alleato: prendi ciò che offre, o rinuncia.
    *[no] Il tuo castello: paga un nuovo cavaliere o un rafforzamento, o rinuncia.
 }
+web-lancaster-ask-castle-order = Il tuo castello: nel deposito mancano scudieri, quindi l’ordine conta. Scegli che cosa valutare ora.
 web-lancaster-ask-ransom = { $about }: riscatta i cavalieri prigionieri, { $price } per punto di forza; gli altri vanno in riserva.
 web-lancaster-ask-over = La partita è finita.
 
@@ -257,6 +258,7 @@ web-lancaster-do-recruit = { $squires ->
 web-lancaster-do-ransom = Riscatta il cavaliere di forza { $strength }
 web-lancaster-do-pay = Paga { $what }
 web-lancaster-do-refuse = Non pagare
+web-lancaster-do-score = Valuta: { $space }
 web-lancaster-do-decline = Rinuncia
 web-lancaster-take-noble = Il nobile
 web-lancaster-take-reward = Il reddito

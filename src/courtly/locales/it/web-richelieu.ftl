@@ -134,6 +134,7 @@ web-richelieu-lift = Riprendi da { $cell }
 web-richelieu-pass = Nessun segnalino
 web-richelieu-redeem = Recupera un segnalino
 web-richelieu-redeem-confirm = Cedi il gettone
+web-richelieu-redeem-card = Cedi il gettone di { $cell }
 web-richelieu-skip = Salta il turno
 web-richelieu-cancel = Non ancora
 

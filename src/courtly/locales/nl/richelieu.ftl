@@ -43,7 +43,10 @@ richelieu-event-token-taken = { $token ->
 }
 richelieu-event-marker-laid = { $seat } legt een eigendomsbewijs op { $card }.
 richelieu-event-marker-moved = { $seat } verplaatst een eigendomsbewijs van { $from } naar { $card }.
-richelieu-event-token-redeemed = { $seat } levert een fiche ‘eigendomsbewijs terug’ in en haalt een eigendomsbewijs uit de doos.
+richelieu-event-token-redeemed = { $card ->
+    [none] { $seat } levert een fiche ‘eigendomsbewijs terug’ in en haalt een eigendomsbewijs uit de doos.
+   *[other] { $seat } levert het fiche ‘eigendomsbewijs terug’ van { $card } in en haalt een eigendomsbewijs uit de doos.
+}
 richelieu-event-turn-skipped = { $seat } kan geen kaart nemen en slaat een beurt over.
 richelieu-event-game-ended = Het spel is afgelopen.
 richelieu-event-token-shown = { $seat } draait het fiche van { $card } om: { $token }.
@@ -76,3 +79,5 @@ richelieu-refused-stock-first = eigendomsbewijzen worden pas verplaatst als er g
 richelieu-refused-nowhere = er is geen kaart zonder eigendomsbewijs om het op te leggen.
 richelieu-refused-empty-box = geen van je eigendomsbewijzen zit in de doos.
 richelieu-refused-no-token = je hebt geen fiche ‘eigendomsbewijs terug’.
+richelieu-refused-one-token = welk fiche hoef je niet te zeggen: ‘redeem’ is genoeg.
+richelieu-refused-which-token = je hebt twee fiches ‘eigendomsbewijs terug’. Zeg welk fiche je inlevert: ‘redeem { $first }’ of ‘redeem { $second }’.

@@ -215,6 +215,7 @@ terminal-lancaster-ask-castle = { $ally ->
        *[other] { $upgrade } schildknapen
     }), of zie af van de rest
 }
+terminal-lancaster-ask-castle-order = je kasteel: de voorraad heeft te weinig schildknapen, dus de volgorde telt. Wat wordt nu gewaardeerd?
 terminal-lancaster-ask-ransom = de strijd in het { $about } is verloren: koop ridders vrij voor 1 goud per sterkte, of zie ervan af; de rest gaat naar de reserve
 
 # Het scoreblad

@@ -197,6 +197,7 @@ web-lancaster-ask-castle = { $ally ->
     [yes] Kasteel van je bondgenoot: neem wat het biedt, of zie ervan af.
    *[no] Je kasteel: betaal voor een nieuwe ridder of opwaarderen, of zie ervan af.
 }
+web-lancaster-ask-castle-order = Je kasteel: de voorraad heeft te weinig schildknapen, dus de volgorde telt. Wat waardeer je nu?
 web-lancaster-ask-ransom = { $about }: koop gevangen ridders vrij, { $price } per sterkte; de rest gaat naar de reserve.
 web-lancaster-ask-over = Het spel is afgelopen.
 
@@ -257,6 +258,7 @@ web-lancaster-do-recruit = { $squires ->
 web-lancaster-do-ransom = Koop de ridder met sterkte { $strength } vrij
 web-lancaster-do-pay = Betaal { $what }
 web-lancaster-do-refuse = Niet betalen
+web-lancaster-do-score = Waarderen: { $space }
 web-lancaster-do-decline = Niet doen
 web-lancaster-take-noble = De edelman
 web-lancaster-take-reward = De opbrengst

@@ -137,6 +137,7 @@ web-richelieu-lift = Pak van { $cell }
 web-richelieu-pass = Geen bewijs
 web-richelieu-redeem = ‘Bewijs terug’
 web-richelieu-redeem-confirm = Fiche inleveren
+web-richelieu-redeem-card = Fiche van { $cell } inleveren
 web-richelieu-skip = Beurt overslaan
 web-richelieu-cancel = Toch niet
 

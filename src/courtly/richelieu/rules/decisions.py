@@ -7,10 +7,10 @@ from typing import Any
 from ...core.dispatch import Decisions
 from ...core.jit import kernel
 from ..constants import STUCK, TAKE
-from ..moves import M_REDEEM, MOVES
+from ..moves import MOVES
 from .marking import MARK_DECISION, PLACE_DECISION
 from .paying import PAY_DECISION
-from .redeeming import redeem
+from .redeeming import redeem, redeems
 from .taking import SECOND_DECISION, TAKE_DECISION
 from .turn import STUCK_DECISION
 
@@ -40,9 +40,9 @@ def pending(s: Any, seat: int) -> bool:
 def apply(s: Any, seat: int, move: int, log: Any) -> None:
     """Make a legal move; after redeeming the decision stays open, or a card is taken [R2.9]."""
     decision = int(s["decision"])
-    if move != M_REDEEM:
+    if not redeems(move):
         play(s, seat, decision, move, log)
         return
-    redeem(s, seat, log)
+    redeem(s, seat, move, log)
     if decision == STUCK:
         s["decision"] = TAKE

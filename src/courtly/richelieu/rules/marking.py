@@ -12,7 +12,7 @@ from ...core.moves import Move
 from ..constants import CELL_NAMES, NONE, PLACE, ROWS
 from ..moves import E_MARKER_LAID, E_MARKER_MOVED, M_LIFT, M_MARK, M_PASS, MOVES
 from .display import cells_left, free_to_mark, marked
-from .redeeming import add_redeem, refuse_redeem
+from .redeeming import REFUSE_REDEEM, add_redeeming
 from .turn import begin_turn
 
 
@@ -41,7 +41,7 @@ def mark_moves(s: Any, seat: int, moves: Any) -> int:
     elif somewhere_to_mark(s):
         n = marked(s, seat, NONE, M_LIFT, moves, n)
     moves[n] = M_PASS
-    return add_redeem(s, seat, moves, n + 1)
+    return add_redeeming(s, seat, moves, n + 1)
 
 
 @kernel
@@ -115,7 +115,7 @@ MARK_DECISION = Decision(
         "mark": refuse_mark,
         "lift": refuse_lift,
         "pass": always_legal,
-        "redeem": refuse_redeem,
+        **REFUSE_REDEEM,
     },
 )
 

@@ -12,7 +12,7 @@ from ...core.moves import Move
 from ..constants import NONE
 from ..moves import E_MARKER_PAID, M_PAY, M_PAY_CARD
 from .display import marked, markers_outside_box
-from .redeeming import add_redeem, refuse_redeem
+from .redeeming import REFUSE_REDEEM, add_redeeming
 from .taking import after_taking
 
 
@@ -24,7 +24,7 @@ def pay_moves(s: Any, seat: int, moves: Any) -> int:
         moves[n] = M_PAY
         n += 1
     n = marked(s, seat, NONE, M_PAY_CARD, moves, n)
-    return add_redeem(s, seat, moves, n)
+    return add_redeeming(s, seat, moves, n)
 
 
 @kernel
@@ -64,5 +64,5 @@ PAY_DECISION = Decision(
     moves=pay_moves,
     play=play_pay,
     fits=pay_fits,
-    refuse={"pay": refuse_pay, "redeem": refuse_redeem},
+    refuse={"pay": refuse_pay, **REFUSE_REDEEM},
 )

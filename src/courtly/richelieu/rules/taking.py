@@ -23,7 +23,7 @@ from ..constants import (
 )
 from ..moves import E_CARD_TAKEN, E_MARKER_RETURNED, E_TOKEN_TAKEN, M_STOP
 from .display import coats_of, is_end, kind_of, markers_outside_box, region_of, row_empty
-from .redeeming import add_redeem, refuse_redeem
+from .redeeming import REFUSE_REDEEM, add_redeeming
 from .scoring import game_ends, tell_scores
 
 
@@ -137,7 +137,7 @@ def after_taking(s: Any) -> None:
 @kernel
 def take_moves(s: Any, seat: int, moves: Any) -> int:
     """A first card [R2.1]."""
-    return add_redeem(s, seat, moves, takeable(s, seat, moves))
+    return add_redeeming(s, seat, moves, takeable(s, seat, moves))
 
 
 @kernel
@@ -187,7 +187,7 @@ TAKE_DECISION = Decision(
     moves=take_moves,
     play=play_take,
     fits=take_fits,
-    refuse={"take": refuse_take, "redeem": refuse_redeem},
+    refuse={"take": refuse_take, **REFUSE_REDEEM},
 )
 
 
@@ -196,7 +196,7 @@ def second_moves(s: Any, seat: int, moves: Any) -> int:
     """A second card, or none [R2.1, R2.2]."""
     n = takeable(s, seat, moves)
     moves[n] = M_STOP
-    return add_redeem(s, seat, moves, n + 1)
+    return add_redeeming(s, seat, moves, n + 1)
 
 
 @kernel
@@ -220,5 +220,5 @@ SECOND_DECISION = Decision(
     moves=second_moves,
     play=play_second,
     fits=second_fits,
-    refuse={"take": refuse_take, "stop": always_legal, "redeem": refuse_redeem},
+    refuse={"take": refuse_take, "stop": always_legal, **REFUSE_REDEEM},
 )

@@ -11,7 +11,7 @@ from ...core.jit import kernel
 from ...core.moves import Move
 from ..constants import NONE, STUCK, TAKE
 from ..moves import E_TURN_BEGAN, E_TURN_SKIPPED, M_SKIP
-from .redeeming import add_redeem, refuse_redeem
+from .redeeming import REFUSE_REDEEM, add_redeem, add_redeem_card
 from .taking import is_stuck
 
 
@@ -31,7 +31,7 @@ def stuck_moves(s: Any, seat: int, moves: Any) -> int:
     """Redeem a token, and then take a card; or be skipped [R2.10]."""
     n = add_redeem(s, seat, moves, 0)
     moves[n] = M_SKIP
-    return n + 1
+    return add_redeem_card(s, seat, moves, n + 1)
 
 
 @kernel
@@ -58,5 +58,5 @@ STUCK_DECISION = Decision(
     moves=stuck_moves,
     play=play_stuck,
     fits=stuck_fits,
-    refuse={"take": refuse_when_stuck, "redeem": refuse_redeem, "skip": always_legal},
+    refuse={"take": refuse_when_stuck, **REFUSE_REDEEM, "skip": always_legal},
 )

@@ -320,7 +320,7 @@ class Table:
 
 def deal(row: Row) -> Game[Any, Any]:
     """The game of a table at its beginning."""
-    return game_class(row.game).make(row.setting["options"], row.seed)
+    return game_class(row.game).make(row.setting["options"], row.seed, row.engine)
 
 
 def _seats(row: Row) -> list[Seat]:

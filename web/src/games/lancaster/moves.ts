@@ -78,6 +78,8 @@ export function spotOf(move: LegalMove, view: LancasterView, eyes: number): Spot
       return seatSpot(view.players.findIndex((player) => player.name === first));
     case "recruit":
       return castleSpot(side, "recruit");
+    case "score":
+      return castleSpot(side, first);
     case "upgrade":
       return second === "court" ? courtSpot(side, Number(first)) : placeSpot(second, side);
     case "take":

@@ -126,6 +126,15 @@ const fill = <T extends string>(what: T, n: number): T[] => Array.from({ length:
 export const pile = (view: RichelieuView, seat: number, region: string): Card[] =>
   (view.taken[seat] ?? []).filter((card) => card.region === region);
 
+/** The tokens of a seat. Of unknown ones it gave up nobody else knows which they were: the last stand for them [R2.9]. */
+export function tokensBefore(view: RichelieuView, seat: number): Token[] {
+  const tokens = view.tokens[seat] ?? [];
+  const known = tokens.filter(({ kind }) => kind === "spent").length;
+  const unknown = tokens.filter(({ kind }) => kind === null);
+  const given = new Set(unknown.slice(unknown.length - ((view.spent[seat] ?? 0) - known)));
+  return tokens.map((token) => (given.has(token) ? { ...token, kind: "spent" } : token));
+}
+
 /** A seat's tokens of one line, as far as the viewer knows them. */
 export const tokensOf = (view: RichelieuView, seat: number, line: string): Token[] =>
   (view.tokens[seat] ?? []).filter((token) => token.kind === line);

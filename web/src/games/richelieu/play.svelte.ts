@@ -105,7 +105,7 @@ export class Play {
     if (!chosen) return "";
     const cell = chosen.labels[0] ?? "";
     const card = findCard(this.view, cell);
-    if (chosen.kind === "redeem") return t("web-richelieu-redeem-would");
+    if (chosen.kind.startsWith("redeem")) return t("web-richelieu-redeem-would");
     if (chosen.text === "pay stock") return t("web-richelieu-pay-stock-would");
     if (!card) return "";
     const about = { cell, region: card.region, kind: label("richelieu", "kind", kindOf(card)) };

@@ -64,7 +64,7 @@ from .foreseeing import ABOUT, MOST_ABOUT, about_move
 
 __all__ = ["ABOUT", "MOST_ABOUT", "NOTES", "about_move"]
 
-FEATURES_VERSION = 1
+FEATURES_VERSION = 2
 TABLES = ({"laws": "base"}, {"laws": "new"}, {"laws": "base"}, {"laws": "random"})
 POINTS = 20.0
 LEVELS = 4  # tokens from 0 to 3 and more are told apart

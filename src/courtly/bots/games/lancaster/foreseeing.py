@@ -34,6 +34,7 @@ from ....lancaster.moves import (
     M_RANSOM,
     M_RECRUIT,
     M_REFUSE,
+    M_SCORE,
     M_SEND,
     M_SQUIRES,
     M_TAKE,
@@ -78,6 +79,7 @@ A_UPGRADE_AT = _about.add(4)  # in a county, a castle, a conflict, at court
 A_RECRUIT = _about.add()
 A_RANSOM = _about.add(STRENGTHS)
 A_DECLINE = _about.add()
+A_SCORE = _about.add(len(SPACES))
 ABOUT = _about.size
 MOST_ABOUT = 4
 
@@ -141,6 +143,8 @@ def about_take(s: Any, seat: int, move: int, about: Any, value: Any) -> int:
 @kernel
 def about_small(seat: int, move: int, about: Any, value: Any) -> int:
     """Moves with little to say about."""
+    if move >= M_SCORE:
+        return say(about, value, 0, A_SCORE + move - M_SCORE, 1.0)
     if move >= M_DECLINE:
         return say(about, value, 0, A_DECLINE, 1.0)
     if move >= M_RANSOM:

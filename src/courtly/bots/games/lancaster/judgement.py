@@ -40,6 +40,7 @@ from ....lancaster.moves import (
     M_NAME,
     M_NO,
     M_PAY,
+    M_SCORE,
     M_TAKE,
     M_YES,
 )
@@ -264,6 +265,11 @@ def propose_other(s: Any, seat: int, decision: int, moves: Any, n: int, rng: Any
         for k in range(n):
             if int(moves[k]) == M_NAME + seat:
                 return k
+    if int(moves[n - 1]) >= M_SCORE:  # what is paid first fills the box
+        paid = 0
+        while int(moves[paid]) < M_SCORE:
+            paid += 1
+        return below(rng, paid) if paid else 0
     if n > 1 and int(moves[n - 1]) == M_DECLINE:
         return below(rng, n - 1)
     return below(rng, n)

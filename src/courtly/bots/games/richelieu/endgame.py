@@ -17,8 +17,9 @@ import numpy as np
 from ....core.jit import kernel
 from ....richelieu.constants import CELLS, COLUMNS, ROWS
 from ....richelieu.lines import Lines, turned
-from ....richelieu.moves import M_MARK, M_PASS, M_STOP
+from ....richelieu.moves import M_MARK, M_PASS, M_REDEEM, M_STOP
 from ....richelieu.rules.decisions import apply, legal
+from ....richelieu.rules.redeeming import redeems
 from ....richelieu.state import STATE
 from .judgement import card_gain
 from .keys import position_key
@@ -92,7 +93,7 @@ def ordered(s: Any, seat: int, lines: Lines, moves: Any, first: int, gains: Any)
     for k in range(n):
         move = int(moves[k])
         gain = 0.0
-        if move == first:
+        if move == first or (first == M_REDEEM and redeems(move)):
             gain = 1e6
         elif move < M_STOP:
             gain = card_gain(s, mine, seat, move)
@@ -142,8 +143,8 @@ def note_down(entry: Any, key: Any, seat: int, above: int, reached: bool, move: 
         entry["most"] = above
     proof = reached == (seat == 0)
     unproven = entry["least"] == -FAR if seat == 0 else entry["most"] == FAR
-    if proof or unproven:
-        entry["move"] = move
+    if proof or unproven:  # which of two tokens is given up makes no difference
+        entry["move"] = M_REDEEM if redeems(move) else move
 
 
 @kernel

@@ -13,7 +13,9 @@ from numpy.typing import NDArray
 
 from ....core.events import no_log
 from ....core.jit import kernel
+from ....richelieu.moves import M_REDEEM
 from ....richelieu.rules.decisions import legal
+from ....richelieu.rules.redeeming import redeems
 from .endgame import FAR, LIMIT, MASK, MEMORY, NODES, ROOM, STOP, play, reaches
 from .judgement import margin
 from .keys import hash_cards
@@ -62,6 +64,16 @@ def set_up(states: Any, room: Any) -> int:
 
 
 @kernel
+def legal_one(s: Any, seat: int, move: int, moves: Any) -> int:
+    """The legal move a found one stands for: it does not say which of two tokens is given up."""
+    if move == M_REDEEM:
+        for k in range(legal(s, seat, moves)):
+            if redeems(int(moves[k])):
+                return int(moves[k])
+    return move
+
+
+@kernel
 def solve_root(states: Any, rooms: Any) -> tuple[int, int]:
     """The best move of states[0] and the value for the Cardinal; −1 if it took too long."""
     log = no_log()
@@ -85,7 +97,7 @@ def solve_root(states: Any, rooms: Any) -> tuple[int, int]:
             most = value
             guess = ahead_of(value)
         if best[0] >= 0 and (value >= goal) == (seat == 0):
-            move = int(best[0])
+            move = legal_one(s, seat, int(best[0]), room["moves"][0])
 
 
 @kernel

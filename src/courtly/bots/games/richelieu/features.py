@@ -39,9 +39,9 @@ from ....richelieu.lines import (
     of,
     turned,
 )
-from ....richelieu.moves import M_LIFT, M_MARK, M_PASS, M_PAY, M_REDEEM, M_STOP
+from ....richelieu.moves import M_LIFT, M_MARK, M_PASS, M_PAY, M_STOP
 from ....richelieu.rules.display import kind_of, row_empty
-from ....richelieu.rules.redeeming import held_marker_back
+from ....richelieu.rules.redeeming import held_marker_back, redeems
 from ....richelieu.rules.scoring import cards_taken
 from ...nets.layout import Layout
 from ...nets.net import put, put_level
@@ -210,7 +210,7 @@ def describe_seat(s: Any, seat: int, lines: Lines, theirs: Lines, sheet: Any) ->
     n = put(sheet, seat, n, F_BEHIND, notes[seat, 2 * ENDS + 1] / 10.0)
     n = put_level(sheet, seat, n, F_STOCK, int(s["stock"][seat]), MARKERS)
     n = put_level(sheet, seat, n, F_BOX, int(s["box"][seat]), MARKERS)
-    n = put(sheet, seat, n, F_BACK, 1.0 if held_marker_back(s, seat) != NONE else 0.0)
+    n = put(sheet, seat, n, F_BACK, 1.0 if held_marker_back(s, seat, NONE) != NONE else 0.0)
     n = put(sheet, seat, n, F_BEGAN, 1.0 if int(s["start"]) == seat else 0.0)
     n = put(sheet, seat, n, F_CARDS, (cards_taken(s, 1 - seat) - cards_taken(s, seat)) / 4.0)
     if int(s["actor"]) == seat:
@@ -296,7 +296,7 @@ def about_move(s: Any, seat: int, move: int, about: Any, value: Any) -> int:
         return say(about, value, 0, A_LIFT, 1.0)
     if move == M_PASS:
         return say(about, value, 0, A_PASS, 1.0)
-    return say(about, value, 0, A_REDEEM if move == M_REDEEM else A_SKIP, 1.0)
+    return say(about, value, 0, A_REDEEM if redeems(move) else A_SKIP, 1.0)
 
 
 @kernel

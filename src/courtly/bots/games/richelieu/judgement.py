@@ -45,8 +45,9 @@ from ....richelieu.lines import (
     of,
     turned,
 )
-from ....richelieu.moves import M_MARK, M_PASS, M_REDEEM, M_STOP
+from ....richelieu.moves import M_MARK, M_PASS, M_STOP
 from ....richelieu.rules.display import coats_of, kind_of, region_of
+from ....richelieu.rules.redeeming import redeems
 from ....richelieu.rules.scoring import score, standing
 from ...search.style import Style
 
@@ -183,7 +184,7 @@ def propose_take(s: Any, seat: int, moves: Any, n: int, rng: Any) -> int:
         if move < M_STOP:
             gain = card_gain(s, lines, seat, move)
             gain -= 0.5 * opened_gain(s, theirs, 1 - seat, move)
-        elif move == M_REDEEM:
+        elif redeems(move):
             gain = 0.5 if int(s["stock"][seat]) == 0 else -5.0
         gain += 0.001 * below(rng, 1500)
         if gain > best_gain:
@@ -208,7 +209,7 @@ def propose_mark(s: Any, seat: int, moves: Any, n: int, rng: Any) -> int:
                 continue
             gain = card_gain(s, theirs, 1 - seat, cell)
             gain += 0.5 * card_gain(s, lines, seat, cell) - 1.0 * away
-        elif move == M_REDEEM:
+        elif redeems(move):
             gain = 3.0 if int(s["stock"][seat]) == 0 else 0.0
         elif move != M_PASS:  # lifting one's own marker
             gain = 0.6

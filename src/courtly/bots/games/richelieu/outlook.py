@@ -37,7 +37,8 @@ from ....richelieu.lines import (
     of,
     with_tokens,
 )
-from ....richelieu.moves import M_REDEEM, M_STOP
+from ....richelieu.moves import M_STOP
+from ....richelieu.rules.redeeming import redeems
 from ....richelieu.rules.scoring import cards_taken
 
 POINT = 128  # of a value; more than twice the cards there are, which break ties
@@ -172,5 +173,5 @@ def count_move(s: Any, seat: int, move: int, sheet: Any) -> None:
         sheet[FEWER] += 1 if seat else -1
         if int(s["token"][move]) == MARKER_BACK:
             sheet[BACKS] += 1 << 4 * seat
-    elif move == M_REDEEM:
+    elif redeems(move):
         sheet[BACKS] -= 1 << 4 * seat

@@ -13,19 +13,30 @@ from numpy.typing import NDArray
 
 from ....core.seen import Seen
 from ....core.state import copy_states
-from ....richelieu.constants import MARKER_BACK, NONE, TOKENS, UNKNOWN
+from ....richelieu.constants import MARKER_BACK, NONE, SPENT, TOKENS, UNKNOWN
 from ....richelieu.setup import token_kind
 
 MOST_WORLDS = 100  # with one or two tokens hidden there are never more
 
 
+def _given(seen: Seen) -> list[int]:
+    """Cards whose unknown tokens may be those the opponent gave up [R2.9]: the first that fit."""
+    s = seen.record[0]
+    unknown = [int(cell) for cell in np.flatnonzero(s["token"] == UNKNOWN)]
+    given: list[int] = []
+    for held in s["held"].tolist():
+        given += [cell for cell in unknown if held >> cell & 1 and cell not in given][:1]
+    return given
+
+
 def _hidden(seen: Seen) -> tuple[list[int], list[int]]:
     """The cards whose tokens are unknown: those in the display, and those before the opponent."""
     s = seen.record[0]
-    unknown = np.flatnonzero(s["token"] == UNKNOWN)
+    given = _given(seen)
+    unknown = [int(cell) for cell in np.flatnonzero(s["token"] == UNKNOWN) if cell not in given]
     return (
-        [int(cell) for cell in unknown if s["owner"][cell] == NONE],
-        [int(cell) for cell in unknown if s["owner"][cell] != NONE],
+        [cell for cell in unknown if s["owner"][cell] == NONE],
+        [cell for cell in unknown if s["owner"][cell] != NONE],
     )
 
 
@@ -35,6 +46,7 @@ def _unseen(seen: Seen) -> list[int]:
     for token in seen.record[0]["token"].tolist():
         if token not in (NONE, UNKNOWN):
             tokens[min(token, MARKER_BACK)] -= 1
+    tokens[MARKER_BACK] -= len(_given(seen))
     return sorted(tokens.elements())
 
 
@@ -57,6 +69,7 @@ def all_worlds(seen: Seen) -> Iterator[NDArray[Any]]:
         for taken in sorted(set(combinations(rest, len(held)))):
             states = copy_states(seen.record)
             states[0]["token"][[*display, *held]] = [*lying, *taken]
+            states[0]["token"][_given(seen)] = SPENT
             yield states
 
 

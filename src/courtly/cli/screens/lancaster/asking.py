@@ -91,6 +91,8 @@ def _county(words: Words, both: bool) -> str:
 
 
 def _castle(words: Words, seat: int) -> str:
+    if not {*words.view.to_score} <= {"recruit", "upgrade"}:
+        return words("ask-castle-order")
     costs = {space.name: space.cost for space in words.view.sides[seat].castle}
     more = {"recruit": costs["recruit"], "upgrade": costs["upgrade"]}
     return words("ask-castle", **_circumstances(words), **more)

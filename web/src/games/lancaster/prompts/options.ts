@@ -58,6 +58,8 @@ export function moveLabel(move: LegalMove, view: LancasterView, names: Names): s
       return t("web-lancaster-do-upgrade", { from: Number(first), to: Number(first) + 1, place: spotName(second), squires });
     case "recruit":
       return t("web-lancaster-do-recruit", { squires });
+    case "score":
+      return t("web-lancaster-do-score", { space: spaceName(first) });
     case "ransom":
       return t("web-lancaster-do-ransom", { strength: Number(first) });
     case "pay":
@@ -128,7 +130,8 @@ export function marksOf(move: LegalMove, view: LancasterView): OptionMark[] {
   switch (move.kind) {
     case "favour":
       return marks(favourGifts(view, first));
-    case "lay": {
+    case "lay":
+    case "score": {
       const space = spaceOf(view, view.side ?? 0, first);
       return space ? marks(yieldOf(space)) : [];
     }

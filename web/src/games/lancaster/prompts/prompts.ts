@@ -55,6 +55,8 @@ export function ruleOf(view: LancasterView): string {
 /** The sentence in the dock for whoever has to decide. */
 export function question(view: LancasterView, names: Names): string {
   const about = view.about;
+  const paid = ["recruit", "upgrade"];
+  if (view.to_score.some((space) => !paid.includes(space))) return t("web-lancaster-ask-castle-order");
   const county = view.counties.find((one) => one.name === about);
   const params: Params = {
     about: about === null ? "none" : spotName(about),
