@@ -11,6 +11,7 @@ import random
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -171,7 +172,7 @@ def made(kind: str) -> Callable[[Lancaster], bool]:
 def declined_a_noble(game: Lancaster) -> bool:
     """Somebody chose a noble as a favour, and then took none."""
     moves = [move.text for _, move in game.history]
-    return ("favour noble", "decline") in zip(moves, moves[1:], strict=False)
+    return ("favour noble", "decline") in pairwise(moves)
 
 
 @dataclass

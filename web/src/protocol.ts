@@ -318,6 +318,7 @@ export interface LancasterView {
   source: string;
   about: string | null;
   due: number;
+  to_score: string[];
   round: number;
   phase: string;
   start: number;
@@ -820,7 +821,7 @@ export const GAMES: readonly GameDescription[] = [
     "name": "lancaster",
     "title": "Lancaster",
     "drawing": "lancaster",
-    "engine": 1,
+    "engine": 2,
     "seats": [
       {
         "name": "Red",

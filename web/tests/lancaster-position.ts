@@ -46,7 +46,7 @@ export function position(changes: Partial<LancasterView> = {}): LancasterView {
   const counties = COUNTIES.map(county);
   counties[2] = { ...counties[2]!, side: 1, strength: 2, squires: 1, needs: 4 };
   return {
-    seat: 0, actor: 0, actors: [0], decision: "place", side: 0, source: "set-up", about: null, due: 0, round: 2, phase: "placing", start: 0,
+    seat: 0, actor: 0, actors: [0], decision: "place", side: 0, source: "set-up", about: null, due: 0, to_score: [], round: 2, phase: "placing", start: 0,
     players: [player("Red", true), player("Blue", false), player("Green", false)],
     sides: [side("Red", 0), side("Blue", 1), side("Green", 2)],
     counties,

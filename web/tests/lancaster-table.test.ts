@@ -102,6 +102,16 @@ describe("choices are looked at before they are made", () => {
     expect(stage.played).toEqual(["decline"]);
   });
 
+  test("spaces of the castle are scored in any order where that matters", () => {
+    const view = position({ decision: "castle", to_score: ["recruit", "squires", "gold"] });
+    const stage = table(view, ["recruit", "score squires", "score gold"]);
+    expect(dock()).toContain("the order matters");
+    touch('.options [data-move="score gold"]');
+    expect(dock()).toContain("Score: ");
+    touch('[data-testid="confirm"]');
+    expect(stage.played).toEqual(["score gold"]);
+  });
+
   test("declining is confirmed, too", () => {
     const stage = table(position({ decision: "ransom", about: "upper 1" }), ["ransom 1", "decline"]);
     touch('.options [data-move="decline"]');

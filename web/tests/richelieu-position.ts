@@ -51,7 +51,7 @@ export function position(picture: string, changes: Partial<RichelieuView> = {}, 
   const rows = picture.trim().split("\n").map((line, k) => deal(line, "abcd".charAt(k)));
   const taken = took.map((text, seat) => deal(text, seat ? "z" : "y").filter((one) => one !== null));
   return {
-    seat: 0, actor: 0, decision: "take", variant: "standard", turn: 5, rows, taken, tokens: [[], []],
+    seat: 0, actor: 0, decision: "take", variant: "standard", turn: 5, rows, taken, tokens: [[], []], spent: [0, 0],
     stock: [2, 3], box: [0, 0], lifted: null, lines: lines(rows, taken), ...changes,
   };
 }

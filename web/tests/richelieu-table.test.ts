@@ -118,6 +118,14 @@ describe("other decisions", () => {
     expect(stage.play).toHaveBeenCalledExactlyOnceWith("redeem");
   });
 
+  test("of two tokens one is chosen, after a look", () => {
+    const stage = table(position(PICTURE, { decision: "mark" }), ["pass", "redeem c3", "redeem d1"]);
+    touch('[data-move="redeem d1"]');
+    expect(stage.play).not.toHaveBeenCalled();
+    touch("[data-confirm]");
+    expect(stage.play).toHaveBeenCalledExactlyOnceWith("redeem d1");
+  });
+
   test("over: who won, and by how much, in the server's words", () => {
     const over = (outcome: Outcome): string => {
       table(position("·\n·\n·\n·", { decision: "over", actor: null }, ["Anj2 Pro2", "Nor1"]), [], { outcome });

@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { speak } from "../src/lib/texts.svelte";
 import {
-  changes, drawing, ends, figures, findCard, leader, markers, neighbour, news, pile, totals, uncovers,
+  changes, drawing, ends, figures, findCard, leader, markers, neighbour, news, pile, tokensBefore, totals, uncovers,
 } from "../src/games/richelieu/model";
 import { prompts, waiting } from "../src/games/richelieu/prompts/prompts";
 import type { Entry } from "../src/lib/stage";
@@ -41,6 +41,26 @@ describe("the display", () => {
 
   test("drawings are found for regions, symbols and tokens", () => {
     expect(["Anjou", "cross", "marker back", "spent"].map(drawing)).toEqual(["arms-Anjou", "cross", "back", "back"]);
+  });
+});
+
+describe("tokens given up", () => {
+  const tokens = [[{ cell: "a1", kind: null }, { cell: "a2", kind: null }, { cell: "a3", kind: null }], []];
+
+  test("stand among the unknown ones of the opponent, the same whichever they were", () => {
+    const kinds = (spent: number): unknown[] =>
+      tokensBefore({ ...position(PICTURE), tokens, spent: [spent, 0] }, 0).map((token) => token.kind);
+    expect([kinds(0), kinds(1), kinds(2)]).toEqual([
+      [null, null, null],
+      [null, null, "spent"],
+      [null, "spent", "spent"],
+    ]);
+  });
+
+  test("are known to their holder", () => {
+    const mine = [[{ cell: "a1", kind: "spent" }, { cell: "a2", kind: "cross" }], []];
+    const view = { ...position(PICTURE), tokens: mine, spent: [1, 0] };
+    expect(tokensBefore(view, 0)).toEqual(mine[0]);
   });
 });
 
