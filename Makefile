@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-all check format bench docs screenshots web install lock clean
+.PHONY: help play terminal test test-all faults check format bench docs screenshots web install lock clean
 
 help: ## Say what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -31,6 +31,12 @@ test: $(VENV)/dev.stamp ## Install what is needed and run all checks and tests
 
 test-all: $(VENV)/dev.stamp ## The same, then what takes hours: whole matrices instead of samples
 	@scripts/test $(BIN) whole
+
+faults: $(VENV)/dev.stamp ## Let hundreds of things go wrong while people play; takes an hour or more
+	@$(BIN)/python -m bench.load_kills 300
+	@$(BIN)/python -m bench.load_kills 100 --postgres
+	@$(BIN)/python -m tests.server.faults --rounds 200
+	@$(BIN)/python -m tests.server.faults --rounds 200 --postgres
 
 check: $(VENV)/dev.stamp ## Lint, format, types and architecture only
 	@scripts/check $(BIN)

@@ -1,4 +1,8 @@
-"""Kill the server in mid-game again and again: ``python -m bench.load_kills 200 [--postgres]``."""
+"""Kill the server in mid-game again and again.
+
+python -m bench.load_kills 300               a SQLite file
+python -m bench.load_kills 100 --postgres    two processes that share a PostgreSQL database
+"""
 
 from __future__ import annotations
 
@@ -14,7 +18,7 @@ CHUNK = 10  # kills of the same tables
 
 @click.command()
 @click.argument("count", default=200)
-@click.option("--postgres", is_flag=True, help="With PostgreSQL instead of SQLite.")
+@click.option("--postgres", is_flag=True, help="Two processes with PostgreSQL, not SQLite.")
 @click.option("--seed", default=1)
 def main(count: int, postgres: bool, seed: int) -> None:
     """Kill and restart COUNT times; fails if anything acknowledged was lost or a table stuck."""
@@ -30,7 +34,9 @@ def main(count: int, postgres: bool, seed: int) -> None:
         moves, back = 0, 0.0
         for done in range(0, count, CHUNK):
             some = min(CHUNK, count - done)
-            made, took = asyncio.run(rounds(database, some, seed=seed + done))
+            made, took = asyncio.run(
+                rounds(database, some, seed=seed + done, servers=2 if postgres else 1)
+            )
             moves, back = moves + made, back + took * some / count
             print(f"{done + some} kills, {moves} moves acknowledged, none lost", flush=True)
         if server is not None:
