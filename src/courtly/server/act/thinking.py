@@ -12,7 +12,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeVar
 
 from .. import metrics
@@ -41,6 +41,14 @@ class Errand:
     question: Question
     advice: asyncio.Future[Opinion] | None = None
     """None: a bot at the table has to move; else a person asked for a hint."""
+    at: float = field(default_factory=time.monotonic)
+    """Since when somebody waits; everybody may know that."""
+
+
+def rest(pace: float, spent: float) -> float:
+    """Seconds until a bot may say what it found out: answers come at the pace, or at twice it, and
+    so on, after the question; how long it thought is not to be seen."""
+    return pace - spent % pace if pace else 0.0
 
 
 Answered = Callable[[Question, int], Awaitable[None]]
@@ -104,8 +112,8 @@ class Thinking:
         errand = await self._queue.get()
         question, advice = errand.question, errand.advice
         if advice is None:
-            began = time.monotonic()
-            task = asyncio.create_task(self._answer(question, await self._move(question), began))
+            move = await self._move(question)
+            task = asyncio.create_task(self._answer(question, move, errand.at))
             self._waiting.add(task)
             task.add_done_callback(self._waiting.discard)
             return
@@ -115,11 +123,10 @@ class Thinking:
         finally:
             self._done(question)
 
-    async def _answer(self, question: Question, move: int, began: float) -> None:
+    async def _answer(self, question: Question, move: int, asked: float) -> None:
         """Say a move when it is time: how long a bot thought must not tell what it knows."""
         pace = self._pace * PACE[question.level]
-        if pace:
-            await asyncio.sleep(pace - (time.monotonic() - began) % pace)
+        await asyncio.sleep(rest(pace, time.monotonic() - asked))
         self._done(question)
         await self._answered(question, move)
 

@@ -1,0 +1,43 @@
+"""When a bot's move becomes visible tells nothing of what it knows."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from courtly.server.act.thinking import PACE, rest
+from courtly.server.wire.types import LEVELS, Level
+
+from .distance import distance
+
+PAIRS = 2000
+ALIKE = 0.05
+PLANTED = 0.03  # seconds
+
+
+def answer_times(level: Level, slow: float, planted: float = 0.0) -> list[float]:
+    """When answers come that took between nothing and `slow` of the pace to think of, on a clock
+    that wavers as ours do; seconds rounded to what can be seen."""
+    chance = random.Random(f"{level} {slow} {planted}")
+    found = []
+    for _ in range(PAIRS):
+        spent = chance.uniform(0, slow * PACE[level]) + planted
+        wavers = chance.gauss(0, 0.002)
+        found.append(round(spent + rest(PACE[level], spent) + planted + wavers, 4))
+    return found
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_one_legal_move_takes_as_long_as_a_search(level: Level) -> None:
+    assert distance(answer_times(level, 0.01), answer_times(level, 0.9)) <= ALIKE
+
+
+def test_the_test_would_find_a_difference() -> None:
+    assert distance(answer_times("king", 0.9), answer_times("king", 0.9, PLANTED)) > ALIKE
+
+
+def test_without_a_pace_it_would_be_seen() -> None:
+    assert rest(0.0, 0.7) == 0.0
+    assert rest(1.3, 1.0) == pytest.approx(0.3)
+    assert rest(1.3, 1.5) == pytest.approx(1.1)
