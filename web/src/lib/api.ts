@@ -43,7 +43,8 @@ export const makeTable = (wanted: NewTable): Promise<TableMade> =>
     body: JSON.stringify({ key: newKey(), ...wanted }),
   });
 
-export const openTables = (): Promise<OpenTable[]> => ask("/api/tables");
+export const openTables = (words = ""): Promise<OpenTable[]> =>
+  ask(`/api/tables${words && `?words=${encodeURIComponent(words)}`}`);
 export const runningTables = (): Promise<OpenTable[]> => ask("/api/tables?playing=true");
 export const myTables = (): Promise<Turn[]> => ask("/api/mine");
 

@@ -55,6 +55,7 @@ web-mine-open = Wartet auf Mitspieler
 web-mine-waiting = Warten auf die anderen
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade ist kein Tisch offen. Eröffne einen, den alle sehen, und mach den Anfang.
+web-find-table = Tisch nach dem Namen eines Spielers suchen
 web-running-tables = Spiele zum Zuschauen
 web-watch = Zuschauen
 web-hosted-by = Gastgeber: { $host }
@@ -119,6 +120,14 @@ web-chat-unread = { $unread ->
    *[other] Chat, { $unread } neue Nachrichten
 }
 web-chat-none = Noch hat niemand etwas gesagt.
+web-chat-pause = Langsamer Chat
+web-chat-pause-seconds = { $seconds ->
+    [0] aus
+   *[other] alle { $seconds } s eine Zeile
+}
+web-chat-spectators = Zuschauer dürfen schreiben
+web-chat-mute = { $name } stumm schalten
+web-chat-unmute = { $name } wieder hören
 web-say = Etwas sagen
 web-send = Senden
 web-menu = Tisch

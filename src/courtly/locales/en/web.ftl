@@ -55,6 +55,7 @@ web-mine-open = Waiting for players
 web-mine-waiting = Waiting for others
 web-open-tables = Open tables
 web-no-open-tables = No open tables right now. Open one that everyone can see, and be the first.
+web-find-table = Find a table by a player’s name
 web-running-tables = Games to watch
 web-watch = Watch
 web-hosted-by = Host: { $host }
@@ -119,6 +120,14 @@ web-chat-unread = { $unread ->
    *[other] Chat, { $unread } new messages
 }
 web-chat-none = Nobody has said anything yet.
+web-chat-pause = Slow mode
+web-chat-pause-seconds = { $seconds ->
+    [0] off
+   *[other] one line every { $seconds } s
+}
+web-chat-spectators = Spectators may write
+web-chat-mute = Mute { $name }
+web-chat-unmute = Hear { $name } again
 web-say = Say something
 web-send = Send
 web-menu = Table

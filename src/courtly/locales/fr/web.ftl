@@ -55,6 +55,7 @@ web-mine-open = En attente de joueurs
 web-mine-waiting = On attend les autres
 web-open-tables = Tables ouvertes
 web-no-open-tables = Aucune table ouverte en ce moment. Ouvres-en une que tous peuvent voir, et lance-toi.
+web-find-table = Chercher une table par le nom d’un joueur
 web-running-tables = Parties à regarder
 web-watch = Regarder
 web-hosted-by = Hôte : { $host }
@@ -120,6 +121,14 @@ web-chat-unread = { $unread ->
    *[other] Discussion, { $unread } nouveaux messages
 }
 web-chat-none = Personne n’a encore rien dit.
+web-chat-pause = Discussion lente
+web-chat-pause-seconds = { $seconds ->
+    [0] non
+   *[other] une ligne toutes les { $seconds } s
+}
+web-chat-spectators = Les spectateurs peuvent écrire
+web-chat-mute = Faire taire { $name }
+web-chat-unmute = Réentendre { $name }
 web-say = Ton message
 web-send = Envoyer
 web-menu = La table

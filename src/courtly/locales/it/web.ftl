@@ -55,6 +55,7 @@ web-mine-open = In attesa di giocatori
 web-mine-waiting = In attesa degli altri
 web-open-tables = Tavoli aperti
 web-no-open-tables = Al momento non ci sono tavoli aperti. Aprine uno che tutti possano vedere, e comincia tu.
+web-find-table = Cerca un tavolo dal nome di un giocatore
 web-running-tables = Partite da guardare
 web-watch = Guarda
 web-hosted-by = Creato da { $host }
@@ -119,6 +120,14 @@ web-chat-unread = { $unread ->
    *[other] Chat, { $unread } messaggi nuovi
 }
 web-chat-none = Nessuno ha ancora detto nulla.
+web-chat-pause = Chat lenta
+web-chat-pause-seconds = { $seconds ->
+    [0] no
+   *[other] una riga ogni { $seconds } s
+}
+web-chat-spectators = Gli spettatori possono scrivere
+web-chat-mute = Silenzia { $name }
+web-chat-unmute = Riascolta { $name }
 web-say = Scrivi qualcosa
 web-send = Invia
 web-menu = Tavolo

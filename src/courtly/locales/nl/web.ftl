@@ -55,6 +55,7 @@ web-mine-open = Wacht op spelers
 web-mine-waiting = Wachten op de anderen
 web-open-tables = Open tafels
 web-no-open-tables = Er zijn nu geen open tafels. Maak er een die iedereen kan zien en wees de eerste.
+web-find-table = Zoek een tafel op de naam van een speler
 web-running-tables = Spellen om te bekijken
 web-watch = Kijken
 web-hosted-by = Gemaakt door { $host }
@@ -119,6 +120,14 @@ web-chat-unread = { $unread ->
    *[other] Chat, { $unread } nieuwe berichten
 }
 web-chat-none = Nog niemand heeft iets gezegd.
+web-chat-pause = Langzame chat
+web-chat-pause-seconds = { $seconds ->
+    [0] uit
+   *[other] één regel per { $seconds } s
+}
+web-chat-spectators = Toeschouwers mogen schrijven
+web-chat-mute = { $name } dempen
+web-chat-unmute = { $name } weer horen
 web-say = Zeg iets
 web-send = Versturen
 web-menu = Tafel
