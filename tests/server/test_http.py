@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 
 from courtly.games import description, game_class, names
+from courtly.server.http.reach import addresses
+from courtly.server.settings import Settings
 from courtly.server.typescript import typescript
 
 from .client import Player
@@ -147,3 +149,17 @@ def test_bad_databases_are_named(tmp_path: Path, kind: str) -> None:
     finally:
         server.kill()
         server.log.unlink()
+
+
+@pytest.mark.parametrize(
+    ("host", "https", "open_"),
+    [("127.0.0.1", False, False), ("localhost", False, False), ("10.0.0.7", True, False)],
+)
+def test_nobody_is_invited_to_where_they_cannot_come(host: str, https: bool, open_: bool) -> None:
+    assert bool(addresses(Settings(host=host, https=https))) is open_
+
+
+def test_friends_are_invited_to_an_address_of_this_machine() -> None:
+    assert addresses(Settings(host="10.0.0.7", port=8001)) == ["http://10.0.0.7:8001"]
+    everywhere = addresses(Settings(host="0.0.0.0", port=8001))
+    assert all(one.endswith(":8001") and "//127." not in one for one in everywhere)

@@ -493,6 +493,11 @@ export interface ProposeEnd {
   seat: number;
 }
 
+/** Where others in the same network can open this server; empty if they cannot. */
+export interface Reach {
+  addresses: string[];
+}
+
 /** What was asked is not done; why, in a sentence, and by which rule. */
 export interface Refusal {
   type: "refused";

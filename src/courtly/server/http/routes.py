@@ -24,6 +24,7 @@ from ..wire.bodies import (
     NewTable,
     OpenTable,
     Problem,
+    Reach,
     Replay,
     TableMade,
 )
@@ -31,6 +32,7 @@ from ..wire.encode import encode
 from ..wire.refused import Refused
 from ..wire.replies import TableInfo, Turn
 from ..wire.types import MOST_SEATS, GameName
+from .reach import addresses
 from .tokens import COOKIE, usable
 
 _PROBLEMS: dict[int | str, dict[str, Any]] = {
@@ -192,6 +194,12 @@ async def _in_thread(play: Any, *arguments: Any) -> str:
     except CourtlyError as error:
         raise Refused("options", str(error)) from None
     return found
+
+
+@router.get("/api/reach")
+async def reach(here: Here) -> Reach:
+    """For invitations: the addresses friends in the same network can open."""
+    return Reach(addresses=addresses(here.settings))
 
 
 _NOT_READY: dict[int | str, dict[str, Any]] = {503: {"model": Health}}

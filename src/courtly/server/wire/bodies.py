@@ -206,6 +206,12 @@ class Replay(Strict):
     view: dict[str, Any]
 
 
+class Reach(Strict):
+    """Where others in the same network can open this server; empty if they cannot."""
+
+    addresses: list[str]
+
+
 class Health(Strict):
     """How the process is."""
 
