@@ -1,13 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./build/compressed.ts";
+import { displayFont } from "./build/font.ts";
 import { locales } from "./build/locales.ts";
 
 // `npm run dev` shows changes at once, with the tables of a server started by `courtly serve`.
 const server = process.env["COURTLY_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), locales(), compressed()],
+  plugins: [svelte(), locales(), displayFont(), compressed()],
   build: {
     outDir: "../src/courtly/server/static",
     emptyOutDir: true,
@@ -22,6 +23,6 @@ export default defineConfig({
       "/ws": { target: server.replace("http", "ws"), ws: true },
     },
   },
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+  test: { environment: "jsdom", testTimeout: 120_000, hookTimeout: 120_000, include: [process.env["COURTLY_FOLD"] ? "tests/*.check.ts" : "tests/**/*.test.ts"] },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
 });

@@ -11,3 +11,12 @@ declare module "virtual:rules/*" {
   const book: import("./lib/rulebook").Rulebook;
   export default book;
 }
+/** Has no types of its own. */
+declare module "subset-font" {
+  interface Wanted {
+    targetFormat: "woff2";
+    variationAxes?: Record<string, { min: number; max: number }>;
+    keepFeatures?: readonly string[];
+  }
+  export default function subset(font: Buffer, letters: string, wanted: Wanted): Promise<Buffer>;
+}
