@@ -71,7 +71,7 @@ def play(
         if time.monotonic() > end:
             raise NotPlayable(f"after {touches} touches the page shows: {_dock(page)}")
         _lift_curtain(page)
-        element = _choose(page, chance)
+        element = choose(page, chance)
         if element is None:
             time.sleep(_GAP)
             continue
@@ -87,7 +87,8 @@ def _click(_page: Page, element: ElementHandle) -> None:
     element.click(timeout=5000)
 
 
-def _choose(page: Page, chance: random.Random) -> ElementHandle | None:
+def choose(page: Page, chance: random.Random) -> ElementHandle | None:
+    """Something that can be touched now, or None."""
     found = page.evaluate_handle(_TOUCHABLE, HOOKS)
     elements = [one.as_element() for one in found.get_properties().values()]
     offered = [one for one in elements if one is not None]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -36,6 +37,9 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+#: What a browser remembers from the beginning; what it chooses itself comes over it.
+_AT_ONCE = """if (location.host) localStorage.setItem("courtly", JSON.stringify(
+  {...%s, ...JSON.parse(localStorage.getItem("courtly") ?? "{}")}))"""
 #: Makes a page of a size; more keywords go to the browser context.
 OpenPage = Callable[..., Page]
 #: Milliseconds: a busy machine is no fault of the page.
@@ -93,13 +97,24 @@ def open_page(chromium: Browser, server: ServerProcess) -> Iterator[OpenPage]:
         if line.type == "error" and not lost:
             faults.append(f"{line.text} {line.location['url']}")
 
-    def make(size: str = "desktop", path: str = "/", **more: Any) -> Page:
+    def make(
+        size: str = "desktop",
+        path: str = "/",
+        pace: str = "instant",
+        *,
+        hold: bool = False,
+        **more: Any,
+    ) -> Page:
+        """`hold`: time stands still unless the test lets it go on."""
         context = chromium.new_context(
             base_url=server.http,
-            reduced_motion="reduce",
-            **{"locale": "en-GB", **SIZES[size], **more},
+            **{"reduced_motion": "reduce", "locale": "en-GB", **SIZES[size], **more},
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(_AT_ONCE % json.dumps({"pace": pace}))
+        if hold:
+            context.clock.install(time=0)
+            context.clock.pause_at(1000)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(f"{page.url}: {error}"))

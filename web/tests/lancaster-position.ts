@@ -1,5 +1,6 @@
 // A small position of Lancaster for tests: three players, round 2, Red to place a knight.
 
+import { Director } from "../src/lib/director.svelte";
 import type { Stage } from "../src/lib/stage";
 import type { Conflict, County, LancasterView, LegalMove, Player, Side } from "../src/protocol";
 
@@ -84,16 +85,19 @@ export function legal(text: string): LegalMove {
 export interface Played {
   played: string[];
   asked: string[];
+  rethought: string[];
 }
 
 /** A stage that writes down what is played and asked. */
 export function stageOf(view: LancasterView, texts: string[], log: Stage["log"] = []): Stage<LancasterView> & Played {
   const played: string[] = [];
   const asked: string[] = [];
+  const rethought: string[] = [];
   return {
-    game: "lancaster", view, eyes: view.seat, names: ["Anna", "Bea", "Cleo", "Dora"], decision: view.decision, actors: view.actors,
-    legal: texts.map(legal), canPlay: texts.length > 0, ended: false, outcome: null, log, fresh: [], seen: 0, played, asked,
+    game: "lancaster", view, live: view, told: new Director({ factor: () => 0, rest: () => false }), eyes: view.seat, people: ["Anna", "Bea", "Cleo"].map((name) => ({ name, initial: name[0]!, face: "crown" as const, level: null })), names: ["Anna", "Bea", "Cleo", "Dora"], decision: view.decision, actors: view.actors,
+    legal: texts.map(legal), advised: null, canPlay: texts.length > 0, ended: false, outcome: null, log, fresh: [], seen: 0, played, asked, rethought,
     play: async (move) => void played.push(move),
+    rethink: async (move) => void rethought.push(move),
     why: async (move) => void asked.push(move),
   };
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import Game from "../src/games/lancaster/Game.svelte";
 import type { LancasterView } from "../src/protocol";
 import { duel, position, stageOf } from "./lancaster-position";
-import { draw, furnish, said, screen, touch } from "./table";
+import { draw, furnish, said, screen, touch, one } from "./table";
 
 furnish();
 const table = (view: LancasterView, moves: string[]) => draw(Game, stageOf(view, moves));
@@ -56,8 +56,9 @@ describe("placing", () => {
   test("every move can be made from the dock", () => {
     const stage = table(position(), MOVES);
     touch('[data-hold="2"]');
-    touch('[data-testid="list-places"]');
-    touch('.dock [data-move="place 2 castle gold"]');
+    const list = one('[data-testid="list-places"]') as HTMLSelectElement;
+    list.value = "place 2 castle gold";
+    list.dispatchEvent(new Event("change", { bubbles: true }));
     expect(stage.played).toEqual(["place 2 castle gold"]);
   });
 
@@ -162,11 +163,12 @@ describe("who only looks", () => {
     expect(dock()).toContain("Waiting for Bea and Cleo");
   });
 
-  test("hidden stocks are question marks, also on the phone", () => {
+  test("of hidden stocks nothing is shown, also on the phone", () => {
     screen.wide = false;
     table(position({ decision: "lay" }), ["lay gold"]);
-    const hidden = document.querySelector('[data-stock="Blue gold"]');
-    expect(hidden?.textContent).toContain("?");
+    expect(document.querySelector('[data-stock="Blue gold"]')).toBeNull();
+    expect(document.querySelector('[data-stock="Blue votes"]')?.textContent).toContain("1");
+    expect(document.querySelector('[data-stock="Red gold"]')?.textContent).toContain("2");
     expect(document.querySelector('[role="tab"][aria-selected="true"]')?.id).toBe("lancaster-tab-castles");
   });
 });

@@ -4,6 +4,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { chronicle, only } from "../src/lib/chronicle";
 import { apart, printed, steps, ticks } from "../src/lib/scale";
+import { Director } from "../src/lib/director.svelte";
 import type { Entry, Stage } from "../src/lib/stage";
 import { speak } from "../src/lib/texts.svelte";
 import Announcer from "../src/ui/Announcer.svelte";
@@ -33,8 +34,8 @@ function lancaster(): Entry[] {
 function stage(log: Entry[], seen: number, eyes: number | null = 0, game: Stage["game"] = "lancaster"): Stage {
   const sides = [0, 1].map((seat) => ({ seat, ally: false }));
   return {
-    game, view: { sides }, eyes, names: ["Anna", "Ben"], decision: "place", actors: [0], legal: [],
-    canPlay: false, ended: false, outcome: null, log, fresh: [], seen, play: async () => undefined, why: async () => undefined,
+    game, view: { sides }, live: { sides }, told: new Director({ factor: () => 0, rest: () => false }), eyes, people: [], names: ["Anna", "Ben"], decision: "place", actors: [0], legal: [],
+    advised: null, canPlay: false, ended: false, outcome: null, log, fresh: [], seen, play: async () => undefined, rethink: async () => undefined, why: async () => undefined,
   };
 }
 

@@ -2,6 +2,7 @@
 // and a cross, `Bbn1` one of Bourbon, `·` a gap. A star behind a card is a token, C or Q the marker of
 // Cardinal or Queen.
 
+import { Director } from "../src/lib/director.svelte";
 import { vi } from "vitest";
 import { SYMBOLS } from "../src/games/richelieu/model";
 import type { Entry, Stage } from "../src/lib/stage";
@@ -72,11 +73,15 @@ export function stageOf(view: RichelieuView, moves: string[], changes: Partial<S
   return {
     game: "richelieu" as const,
     view,
+    live: view,
+    told: new Director({ factor: () => 0, rest: () => false }),
     eyes: view.seat,
+    people: ["Anna", "Bert"].map((name) => ({ name, initial: name[0]!, face: "crown" as const, level: null })),
     names: ["Anna", "Bert"],
     decision: view.decision,
     actors: view.actor === null ? [] : [view.actor],
     legal: moves.map(legal),
+    advised: null,
     canPlay: moves.length > 0,
     ended: false,
     outcome: null,
@@ -84,6 +89,7 @@ export function stageOf(view: RichelieuView, moves: string[], changes: Partial<S
     fresh: [],
     seen: 0,
     play: vi.fn(async (_: string) => undefined),
+    rethink: vi.fn(async (_: string) => undefined),
     why: vi.fn(async (_: string) => undefined),
     ...changes,
   };

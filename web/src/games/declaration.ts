@@ -2,12 +2,17 @@
 // folder: no other file names a game.
 
 import type { Component, Snippet } from "svelte";
+import type { FaceName } from "../art/Face.svelte";
 import type { Pattern } from "../art/patterns";
+import type { Script } from "../lib/director.svelte";
 import type { Stage } from "../lib/stage";
 import type { LegalMove } from "../protocol";
 
 /** A move in words; `later`: not in the position of `view` but after it. */
 export type ToldMove<View = any> = (move: LegalMove, view: View, names: readonly string[], later: boolean) => string;
+
+/** Why a seat may want to make a move, in sentences, the weightiest first. */
+export type Reasons<View = any> = (move: LegalMove, view: View, seat: number, names: readonly string[]) => string[];
 
 /** How the pieces of a seat look: told apart by colour, heraldic pattern and initial together. */
 export interface Livery {
@@ -29,10 +34,17 @@ export interface Declaration<View = any> {
   Game: () => Promise<{ default: Component<{ stage: Stage<View>; menu: Snippet; tools: Snippet }> }>;
   Sheet: () => Promise<{ default: Component<{ stage: Stage<View> }> }>;
   words: () => Promise<{ toldMove: ToldMove<View> }>;
-  /** The small drawing of what it is about, on the first page. */
-  Picture: Component;
+  reasons?: () => Promise<{ reasons: Reasons<View> }>;
+  /** How what happens is told; without it, everything at once. */
+  script?: () => Promise<{ script: Script<View> }>;
+  /** A drawing of what it is about; `banner`: broad and low. */
+  Picture: Component<{ banner?: boolean }>;
+  /** Figures for the top of the first page, on a sheet of 904 × 240. */
+  Heroes: Component;
   /** By seat: what a description does not say about its colours. */
   liveries: readonly Pick<Livery, "deep" | "initial">[];
+  /** Names of the time for bots, and their faces; no two begin with the same letter. */
+  cast: readonly (readonly [name: string, face: FaceName])[];
   /** Names of all who move on the board, where seats lead others besides themselves. */
   everybody?: (seats: readonly string[]) => string[];
   /** Which seat a side of the board belongs to; without it, sides are seats. */

@@ -1,6 +1,6 @@
 // The HTTP part of the server.
 
-import type { NewTable, OpenTable, Replay, TableMade, Turn } from "../protocol";
+import type { Film, NewTable, OpenTable, Reach, TableMade, Turn } from "../protocol";
 
 /** Something the server would not do, with its reason. */
 export class Problem extends Error {
@@ -29,11 +29,10 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   return (await answer.json()) as T;
 }
 
-const at = (move: number | null, seat: number | null): string => {
-  const query = new URLSearchParams();
-  if (move !== null) query.set("move", String(move));
+const range = (from: number, to: number, seat: number | null): string => {
+  const query = new URLSearchParams({ from: String(from), to: String(to) });
   if (seat !== null) query.set("seat", String(seat));
-  return query.size ? `?${query}` : "";
+  return `?${query}`;
 };
 
 export const makeTable = (wanted: NewTable): Promise<TableMade> =>
@@ -43,16 +42,18 @@ export const makeTable = (wanted: NewTable): Promise<TableMade> =>
     body: JSON.stringify({ key: newKey(), ...wanted }),
   });
 
+/** Where friends in the same network can open this server. */
+export const reach = async (): Promise<string[]> => (await ask<Reach>("/api/reach")).addresses;
 export const openTables = (words = ""): Promise<OpenTable[]> =>
   ask(`/api/tables${words && `?words=${encodeURIComponent(words)}`}`);
 export const runningTables = (): Promise<OpenTable[]> => ask("/api/tables?playing=true");
 export const myTables = (): Promise<Turn[]> => ask("/api/mine");
 
-export const replayTable = (table: string, move: number, seat: number | null): Promise<Replay> =>
-  ask(`/api/tables/${encodeURIComponent(table)}/replay${at(move, seat)}`);
+export const filmOfTable = (table: string, from: number, to: number, seat: number | null): Promise<Film> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/film${range(from, to, seat)}`);
 
-export const replayRecord = (text: string, move: number | null, seat: number | null): Promise<Replay> =>
-  ask(`/api/records${at(move, seat)}`, { method: "POST", body: text });
+export const filmOfRecord = (text: string, from: number, to: number, seat: number | null): Promise<Film> =>
+  ask(`/api/films${range(from, to, seat)}`, { method: "POST", body: text });
 
 /** A key that makes a command safe to repeat. */
 export const newKey = (): string =>

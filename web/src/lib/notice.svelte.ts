@@ -1,6 +1,7 @@
 // Calls a player to the table: title, favicon, sound, notification.
 
 import { settings } from "./settings.svelte";
+import { sound } from "./sounds";
 import { t } from "./texts.svelte";
 
 /** Who waited this long may have looked elsewhere, even with the page in front. */
@@ -37,7 +38,7 @@ export function notices(isMyTurn: () => boolean, title: () => string): void {
   $effect(() => {
     const watching = !document.hidden && document.hasFocus();
     const call = caller.hear(isMyTurn(), performance.now(), watching);
-    if (call.sound && settings.sound) chime();
+    if (call.sound) sound("turn");
     if (call.notification && settings.notifications) notify(title());
   });
   $effect(() => () => {
@@ -50,28 +51,6 @@ function showBadge(turn: boolean): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const wanted = turn ? "/favicon-turn.svg" : "/favicon.svg";
   if (icon && icon.getAttribute("href") !== wanted) icon.href = wanted;
-}
-
-let audio: AudioContext | null = null;
-
-/** Two soft strokes of a bell, a fourth apart. Browsers keep it silent until the page was touched. */
-export function chime(): void {
-  audio ??= new AudioContext();
-  void audio.resume();
-  for (const [note, after] of [[659.26, 0], [880, 0.16]] as const) stroke(audio, note, audio.currentTime + after);
-}
-
-function stroke(context: AudioContext, note: number, at: number): void {
-  const volume = context.createGain();
-  volume.gain.setValueAtTime(0.0001, at);
-  volume.gain.exponentialRampToValueAtTime(0.14, at + 0.012);
-  volume.gain.exponentialRampToValueAtTime(0.0001, at + 0.9);
-  volume.connect(context.destination);
-  const tone = context.createOscillator();
-  tone.frequency.value = note;
-  tone.connect(volume);
-  tone.start(at);
-  tone.stop(at + 1);
 }
 
 function notify(title: string): void {

@@ -1,21 +1,25 @@
 // A film of a game: any move of it, through anybody's eyes, as a stage for the boards.
 
-import { everybody } from "../games/games";
-import type { Replay } from "../protocol";
+import { everybody, games } from "../games/games";
+import type { Film as Part, Frame } from "../protocol";
 import { Problem } from "./api";
+import { Director } from "./director.svelte";
 import { LEVELS, type GameName } from "./names";
+import { peopleAt, type Person } from "./people";
 import type { Entry, Outcome, Stage } from "./stage";
 import { seatLabel } from "./table.svelte";
-import { t } from "./texts.svelte";
 
-/** Where positions come from: a table, or a record somebody opened. */
-export type Reel = (move: number, seat: number | null) => Promise<Replay>;
+/** Where positions come from: a table, or a record somebody opened; some of them, and all about the game. */
+export type Reel = (from: number, to: number, seat: number | null) => Promise<Part>;
+
+/** A position, with all about the game it is of. */
+export type Shown = Omit<Part, "frames"> & Frame;
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** How long a position stays at speed 1, in milliseconds. */
 const PAUSE = 1200;
-/** Positions fetched before they are asked for. */
-const AHEAD = 6;
+/** Positions are fetched by so many, and the next so many before they are asked for. */
+export const RANGE = 40;
 
 export class Film implements Stage {
   /** The move asked for; the position of it may still be on its way. */
@@ -24,19 +28,23 @@ export class Film implements Stage {
   playing = $state(false);
   speed = $state<(typeof SPEEDS)[number]>(1);
   problem = $state.raw<Problem | null>(null);
-  frame = $state.raw<Replay | null>(null);
-  fresh = $state.raw<Entry[]>([]);
+  frame = $state.raw<Shown | null>(null);
+  /** What each move brought about is told like at the table, at the film's own speed. */
+  readonly told = new Director<unknown>({ factor: () => 1 / this.speed, rest: () => false });
 
   readonly legal = [];
+  readonly advised = null;
   readonly canPlay = false;
   readonly seen = 0;
   /** All that happened until the move shown; the same entries at every move, so that they stay drawn. */
-  log = $state.raw<Entry[]>([]);
-  readonly names = $derived(namesOf(this.frame));
+  #log = $state.raw<Entry[]>([]);
+  readonly log = $derived(this.#log.slice(0, this.told.told));
+  readonly people = $derived(this.frame ? peopleIn(this.frame) : []);
+  readonly names = $derived(this.frame ? everybody(this.frame.game, this.people.map(({ name }) => name)) : []);
 
-  /** The entries of whoever's eyes: each knows other secrets. */
-  #told = new Map<number | null, Entry[]>();
-  #frames = new Map<string, Promise<Replay>>();
+  /** By whose eyes: each knows other secrets. What happened, and how much of it up to each move. */
+  #chronicles = new Map<number | null, { entries: Entry[]; upTo: number[] }>();
+  #parts = new Map<string, Promise<Part>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -50,7 +58,13 @@ export class Film implements Stage {
     return this.frame!.game;
   }
   get view(): unknown {
+    return this.told.view ?? this.live;
+  }
+  get live(): unknown {
     return this.frame!.view;
+  }
+  get fresh(): readonly Entry[] {
+    return this.told.fresh;
   }
   get decision(): string {
     return this.frame!.decision;
@@ -62,7 +76,8 @@ export class Film implements Stage {
     return this.frame!.over;
   }
   get outcome(): Outcome | null {
-    return this.frame!.over ? this.frame : null;
+    const { over, winners, tie_break, course, move } = this.frame!;
+    return over ? { winners, tie_break, scores: course[move] ?? [] } : null;
   }
   get length(): number {
     return this.frame?.moves.length ?? 0;
@@ -70,6 +85,7 @@ export class Film implements Stage {
 
   close(): void {
     this.pause();
+    this.told.close();
   }
 
   /** Show the game after `move` of its moves. Whoever asks last is answered. */
@@ -78,8 +94,8 @@ export class Film implements Stage {
     const eyes = this.eyes;
     this.at = wanted;
     try {
-      const frame = await this.#load(wanted, eyes);
-      if (this.at === wanted && this.eyes === eyes) this.#show(frame);
+      const frames = await this.#load(wanted, eyes);
+      if (this.at === wanted && this.eyes === eyes) this.#show(frames);
     } catch (error) {
       this.#failed(error);
     }
@@ -112,6 +128,10 @@ export class Film implements Stage {
     return Promise.resolve();
   }
 
+  rethink(): Promise<void> {
+    return Promise.resolve();
+  }
+
   why(): Promise<void> {
     return Promise.resolve();
   }
@@ -123,42 +143,62 @@ export class Film implements Stage {
 
   async #next(): Promise<void> {
     await this.go(this.at + 1);
+    await this.told.whenSettled();
     if (this.at >= this.length) this.pause();
     this.#later();
   }
 
-  #show(frame: Replay): void {
+  #show(frames: Shown[]): void {
     const before = this.frame;
+    const frame = frames.at(-1)!;
     this.at = frame.move;
     this.frame = frame;
     const forward = before !== null && frame.move === before.move + 1;
-    this.log = this.#entries(frame);
-    this.fresh = forward ? this.log.filter((entry) => entry.version === frame.move) : [];
-    this.#prefetch(frame.move);
+    const log = this.#chronicle(frames);
+    this.#log = log;
+    this.told.decided();
+    if (!before) this.#learn(frame.game);
+    if (forward) this.told.hear(frame.view, log, log.filter((entry) => entry.version === frame.move), this.eyes, false);
+    else this.told.begin(frame.view, log.length);
+    if (frame.move < this.length) void this.#load(Math.min(frame.move + RANGE / 2, this.length), this.eyes).catch(() => undefined);
   }
 
-  #entries({ events }: Replay): Entry[] {
-    const told = this.#told.get(this.eyes) ?? [];
-    for (const { move, ...event } of events.slice(told.length)) told.push({ ...event, version: move + 1 });
-    this.#told.set(this.eyes, told);
-    return told.slice(0, events.length);
+  #learn(game: GameName): void {
+    void games[game].script?.().then(({ script }) => this.told.learn(script));
   }
 
-  #prefetch(move: number): void {
-    const last = Math.min(move + AHEAD, this.length);
-    for (let next = move + 1; next <= last; next++) void this.#load(next, this.eyes).catch(() => undefined);
-    if (move > 0) void this.#load(move - 1, this.eyes).catch(() => undefined);
-  }
-
-  #load(move: number, eyes: number | null): Promise<Replay> {
-    const key = `${eyes}/${move}`;
-    let frame = this.#frames.get(key);
-    if (!frame) {
-      frame = this.reel(move, eyes);
-      this.#frames.set(key, frame);
-      frame.catch(() => this.#frames.delete(key)); // asked again the next time
+  /** All that happened up to the last of the frames, which begin with the deal. */
+  #chronicle(frames: readonly Shown[]): Entry[] {
+    const known = this.#chronicles.get(this.eyes) ?? { entries: [], upTo: [] };
+    this.#chronicles.set(this.eyes, known);
+    for (const { events } of frames.slice(known.upTo.length)) {
+      for (const { move, ...event } of events) known.entries.push({ ...event, version: move + 1 });
+      known.upTo.push(known.entries.length);
     }
-    return frame;
+    return known.entries.slice(0, known.upTo[frames.length - 1]);
+  }
+
+  /** All positions from the deal to `move`, or to the last. */
+  async #load(move: number, eyes: number | null): Promise<Shown[]> {
+    const blocks = Array.from({ length: Math.floor(move / RANGE) + 1 }, (_, block) => this.#part(block, eyes));
+    const parts = await Promise.all(blocks);
+    const found: Shown[] = [];
+    for (const { frames, ...about } of parts) {
+      // Behind the end there is only the end.
+      for (const frame of frames) if (frame.move === found.length && frame.move <= move) found.push({ ...about, ...frame });
+    }
+    return found;
+  }
+
+  #part(block: number, eyes: number | null): Promise<Part> {
+    const key = `${eyes}/${block}`;
+    let part = this.#parts.get(key);
+    if (!part) {
+      part = this.reel(block * RANGE, (block + 1) * RANGE - 1, eyes);
+      this.#parts.set(key, part);
+      part.catch(() => this.#parts.delete(key)); // asked again the next time
+    }
+    return part;
   }
 
   #failed(error: unknown): void {
@@ -169,13 +209,11 @@ export class Film implements Stage {
 }
 
 /** Who played, by the head of the record: people by name, bots by their level, others by colour. */
-export function namesOf(frame: Pick<Replay, "game" | "seats" | "head"> | null): string[] {
-  if (!frame) return [];
-  const names = frame.seats.map((seat) => {
-    const label = seatLabel(frame.game, seat);
-    const name = frame.head[`Player-${seat}`];
-    const level = LEVELS.find((one) => name?.toLowerCase() === `${one} (bot)`);
-    return level ? t("web-bot-name", { level: t(`web-level-${level}`), seat: label }) : (name ?? label);
+export function peopleIn({ game, seats, head }: Pick<Part, "game" | "seats" | "head">): Person[] {
+  const sitters = seats.map((seat) => {
+    const name = head[`Player-${seat}`] ?? null;
+    const level = LEVELS.find((one) => name?.toLowerCase() === `${one} (bot)`) ?? null;
+    return { label: seatLabel(game, seat), name: level ? null : name, level };
   });
-  return everybody(frame.game, names);
+  return peopleAt(game, head["Commitment"] ?? "", sitters);
 }

@@ -1,16 +1,23 @@
 // What this browser remembers. Nothing of it ever leaves the browser but the name.
 
 import { GAMES } from "../protocol";
+import type { Pace } from "./director.svelte";
 import type { GameName, Level } from "./names";
+import type { Chair } from "./seating";
 
 export interface Settings {
   name: string;
   language: string | null;
   theme: "auto" | "light" | "dark";
-  sound: boolean;
+  /** How loud the table is. */
+  sound: "off" | "soft" | "on";
+  /** How fast things are told, and whether the end of a phase waits for a touch. */
+  pace: Pace;
+  rest: boolean;
   notifications: boolean;
   game: GameName;
-  players: number;
+  /** Who sat at the other chairs of the last table of each game. */
+  chairs: Partial<Record<GameName, readonly Chair[]>>;
   level: Level;
   /** What was chosen for the last table of each game. */
   options: Partial<Record<GameName, Readonly<Record<string, unknown>>>>;
@@ -21,10 +28,12 @@ const DEFAULTS: Settings = {
   name: "",
   language: null,
   theme: "auto",
-  sound: true,
+  sound: "soft",
+  pace: "normal",
+  rest: false,
   notifications: false,
   game: GAMES[0]!.name,
-  players: 4,
+  chairs: {},
   level: "squire",
   options: {},
 };
@@ -38,6 +47,8 @@ function stored(): Partial<Settings> {
 }
 
 export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
+// An older page remembered only whether there is sound at all.
+if (typeof settings.sound === "boolean") settings.sound = settings.sound ? "soft" : "off";
 
 export function remember(changes: Partial<Settings>): void {
   Object.assign(settings, changes);

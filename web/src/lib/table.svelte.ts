@@ -1,11 +1,14 @@
 // A table as this browser sees it: who sits there, the position, what happened, what may be done.
 
-import { everybody } from "../games/games";
-import type { Advice, ChatLine, SeatInfo, ServerMessage, State, TableInfo } from "../protocol";
+import { everybody, games } from "../games/games";
+import type { Advice, ChatLine, LegalMove, ServerMessage, State, TableInfo } from "../protocol";
 import { newKey } from "./api";
 import type { Ask, Connection } from "./connection.svelte";
+import { Director, PACES } from "./director.svelte";
 import type { GameName } from "./names";
+import { settings } from "./settings.svelte";
 import type { Entry, Outcome, Stage } from "./stage";
+import { peopleAt, type Person } from "./people";
 import { has, t } from "./texts.svelte";
 import { complain } from "./toasts.svelte";
 
@@ -20,7 +23,8 @@ export class Table {
   /** The position as each of this browser's seats sees it; -1: as a spectator. */
   states = $state.raw<Record<number, State>>({});
   logs = $state.raw<Record<number, Entry[]>>({});
-  fresh = $state.raw<Entry[]>([]);
+  /** What is being told of what happened, at the reader's pace. */
+  readonly told = new Director<unknown>({ factor: () => PACES[settings.pace], rest: () => settings.rest });
   chat = $state.raw<ChatLine[]>([]);
   /** In hot-seat, whoever looked last; nobody sees a seat's secrets before they said they are it. */
   looking = $state<number | null>(null);
@@ -29,6 +33,8 @@ export class Table {
   came = $state(0);
   /** What a King would do here, if somebody asked. */
   advice = $state.raw<Advice | null>(null);
+  /** The candidate a reader of the advice looks at. */
+  advised = $state.raw<LegalMove | null>(null);
   problem = $state<string | null>(null);
   seen = $state<Record<number, number>>({});
 
@@ -40,9 +46,12 @@ export class Table {
   readonly state = $derived(this.states[this.eyes ?? -1] ?? null);
   /** Hot-seat: the device has to change hands first. */
   readonly curtain = $derived(this.hotSeat && this.due !== null && this.due !== this.looking);
-  readonly names = $derived(this.#names());
+  readonly people = $derived(this.info ? peopleOf(this.info) : []);
+  readonly names = $derived(this.info ? everybody(this.info.game, this.people.map(({ name }) => name)) : []);
 
   #forget: () => void;
+  /** Through whose eyes things are told. */
+  #teller: number | null | undefined;
 
   constructor(
     readonly id: string,
@@ -54,6 +63,7 @@ export class Table {
 
   close(): void {
     this.#forget();
+    this.told.close();
     this.connection.unwatch(this.id);
   }
 
@@ -73,16 +83,46 @@ export class Table {
     if (!state || state.seat === null || this.sending) return;
     const seat = state.seat;
     this.sending = true;
+    this.told.decided();
     try {
+      const number = state.legal.find(({ text }) => text === move)?.move;
       const version = await this.connection.ask({
-        type: "move", table: this.id, key: newKey(), seat, version: state.version, move,
+        type: "move", table: this.id, key: newKey(), seat, version: state.version, move: number ?? move, engine: this.info?.engine ?? null,
       });
       this.#sawUntil(seat, version ?? state.version);
+      await this.#next(seat, state.version); // until then the old position is asked no more
     } catch (error) {
       complain(error);
     } finally {
       this.sending = false;
     }
+  }
+
+  /** Another choice in the middle of one: what was begun is taken back, then the new one is made. */
+  async rethink(move: string): Promise<void> {
+    const state = this.state;
+    const seat = this.eyes;
+    if (!state || seat === null || this.sending) return;
+    if (!(await this.send({ type: "undo", seat, version: state.version }))) return;
+    const back = await this.#next(seat, state.version);
+    if (back?.legal.some(({ text }) => text === move)) await this.play(move);
+    else if (back) await this.why(move);
+  }
+
+  /** The next position a seat is told of, unless it is there already. */
+  #next(seat: number, version: number): Promise<State | null> {
+    const newer = (): State | null => {
+      const state = this.states[seat];
+      return state && state.version > version ? state : null;
+    };
+    if (newer()) return Promise.resolve(newer());
+    return new Promise((resolve) => {
+      const stop = this.connection.listen((message) => {
+        if (message.type !== "state" || message.table !== this.id || message.seat !== seat) return;
+        stop();
+        queueMicrotask(() => resolve(newer()));
+      });
+    });
   }
 
   async why(move: string): Promise<void> {
@@ -109,6 +149,7 @@ export class Table {
 
   look(seat: number): void {
     this.looking = seat;
+    this.#tell(seat);
   }
 
   #due(): number | null {
@@ -124,11 +165,6 @@ export class Table {
     return this.looking ?? this.mine[0]?.seat ?? null;
   }
 
-  #names(): string[] {
-    const names = (this.info?.seats ?? []).map((seat) => nameOf(seat, this.info?.game));
-    return this.info ? everybody(this.info.game, names) : names;
-  }
-
   #last(): number | null {
     const versions = Object.values(this.states).map((state) => state.version);
     return versions.length ? Math.min(...versions) : null;
@@ -137,6 +173,7 @@ export class Table {
   #hear(message: ServerMessage): void {
     if (!("table" in message) || message.table !== this.id) return;
     if (message.type === "table") {
+      if (!this.info) this.#learn(message.game);
       this.info = message;
       this.chat = message.chat;
     } else if (message.type === "state") this.#change(message);
@@ -154,7 +191,7 @@ export class Table {
 
   #change(state: State): void {
     const who = state.seat ?? -1;
-    if (state.version !== this.advice?.version) this.advice = null;
+    if (state.version !== this.advice?.version) this.advice = this.advised = null;
     const known = this.logs[who] ?? [];
     const kept = state.since === 0 ? [] : known.filter((entry) => entry.version <= state.since);
     const news = state.events.filter((entry) => entry.version > (kept.at(-1)?.version ?? 0));
@@ -163,7 +200,22 @@ export class Table {
     this.states = { ...this.states, [who]: state };
     this.came = Date.now();
     if (first) this.seen[who] ??= Number(sessionStorage.getItem(MINE + this.id + who) ?? 0);
-    if (who === (this.eyes ?? -1)) this.fresh = first || state.since === 0 ? [] : news;
+    if (who !== (this.eyes ?? -1)) return;
+    if (first || state.since === 0 || this.#teller !== this.eyes) this.#tell(this.eyes);
+    else this.told.hear(state.view, this.logs[who]!, news, this.eyes, this.sending);
+  }
+
+  /** Begin to tell things through a seat's eyes, from how they are now. */
+  #tell(eyes: number | null): void {
+    const who = eyes ?? -1;
+    const state = this.states[who];
+    if (!state) return;
+    this.#teller = eyes;
+    this.told.begin(state.view, this.logs[who]?.length ?? 0);
+  }
+
+  #learn(game: GameName): void {
+    void games[game].script?.().then(({ script }) => this.told.learn(script));
   }
 
   #sawUntil(seat: number, version: number): void {
@@ -176,11 +228,11 @@ export class Table {
   }
 }
 
-export function nameOf(seat: SeatInfo, game: GameName | undefined): string {
-  if (seat.kind === "open") return seatLabel(game, seat.label);
-  if (seat.kind === "bot") return t("web-bot-name", { level: t(`web-level-${seat.level}`), seat: seatLabel(game, seat.label) });
-  return seat.name ?? seatLabel(game, seat.label);
-}
+/** Who sits at a table; its commitment names it also in records. */
+export const peopleOf = ({ game, commitment, seats }: TableInfo): Person[] =>
+  peopleAt(game, commitment, seats.map(({ label, name, kind, level }) => ({
+    label: seatLabel(game, label), name, level: kind === "bot" ? level : null,
+  })));
 
 /** A seat's colour or part, in words. */
 export function seatLabel(game: GameName | undefined, name: string): string {
@@ -195,10 +247,19 @@ export class TableStage implements Stage {
     return this.table.info!.game;
   }
   get view(): unknown {
+    return this.table.told.view ?? this.live;
+  }
+  get live(): unknown {
     return this.table.state!.view;
+  }
+  get told(): Director {
+    return this.table.told;
   }
   get eyes(): number | null {
     return this.table.eyes;
+  }
+  get people(): Person[] {
+    return this.table.people;
   }
   get names(): string[] {
     return this.table.names;
@@ -212,6 +273,9 @@ export class TableStage implements Stage {
   get legal() {
     return this.table.curtain ? [] : this.table.state!.legal;
   }
+  get advised(): LegalMove | null {
+    return this.table.advised;
+  }
   get canPlay(): boolean {
     return this.legal.length > 0 && !this.table.sending && this.table.info!.status === "playing";
   }
@@ -222,16 +286,19 @@ export class TableStage implements Stage {
     return this.table.info!.result;
   }
   get log(): Entry[] {
-    return this.table.logs[this.table.eyes ?? -1] ?? [];
+    return (this.table.logs[this.table.eyes ?? -1] ?? []).slice(0, this.table.told.told);
   }
-  get fresh(): Entry[] {
-    return this.table.fresh;
+  get fresh(): readonly Entry[] {
+    return this.table.told.fresh;
   }
   get seen(): number {
     return this.table.seen[this.table.eyes ?? -1] ?? 0;
   }
   play(move: string): Promise<void> {
     return this.table.play(move);
+  }
+  rethink(move: string): Promise<void> {
+    return this.table.rethink(move);
   }
   why(move: string): Promise<void> {
     return this.table.why(move);

@@ -16,7 +16,8 @@ class Explaining {
 
 export const explaining = new Explaining();
 
-const HOVER = 450;
+/** A mouse that rests because its owner thinks is not asking. */
+const HOVER = 900;
 const PRESS = 500;
 
 export function explain(about: () => Explanation | null) {

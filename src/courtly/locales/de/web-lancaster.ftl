@@ -10,7 +10,7 @@ web-lancaster-view-castles = Castles
 web-lancaster-view-log = Chronik
 web-lancaster-when = { $round ->
     [0] Vor der ersten Runde: { $phase }
-   *[other] Runde { $round } von 5: { $phase }
+   *[other] Runde { $round } von { $rounds }: { $phase }
 }
 web-lancaster-chip = { $points ->
     [one] { $name }: 1 Punkt
@@ -24,19 +24,12 @@ web-lancaster-chip = { $points ->
 } Öffnet den Wertungsbogen.
 
 # Wörter auf der Karte
-web-lancaster-wales = Wales
-web-lancaster-scotland = Schottland
-web-lancaster-france = Frankreich
 web-lancaster-channel = Ärmelkanal
 web-lancaster-north-sea = Nordsee
-web-lancaster-irish-sea = Irische See
 web-lancaster-conflict-upper-1 = Oben 1
 web-lancaster-conflict-upper-2 = Oben 2
 web-lancaster-conflict-lower-1 = Unten 1
 web-lancaster-conflict-lower-2 = Unten 2
-web-lancaster-victory = Sieg
-web-lancaster-defeat = Niederlage
-web-lancaster-no-conflict = kein Konflikt
 web-lancaster-conflict-none = { $name }: kein Konflikt
 web-lancaster-county = { $name }, { $letter }. Mindeststärke { $minimum }. Bringt { $reward }. { $nobles ->
     [0] Keine Adligen mehr.
@@ -87,9 +80,8 @@ web-lancaster-gift-crossing = die Überfahrt nach Frankreich
 
 # Parlament
 web-lancaster-laws-in-force = Gültige Gesetze
-web-lancaster-leaves-first = geht zuerst
-web-lancaster-proposals = Vorschläge
-web-lancaster-proposal = Vorschlag { $n }
+web-lancaster-leaves-first = das erste scheidet aus, wenn eines angenommen wird
+web-lancaster-proposals = Vorgeschlagen in dieser Runde
 web-lancaster-no-proposals = Noch keine Vorschläge.
 web-lancaster-pile = { $n ->
     [one] 1 Gesetz im Stapel
@@ -97,7 +89,6 @@ web-lancaster-pile = { $n ->
 }
 web-lancaster-fate-adopted = Angenommen
 web-lancaster-fate-rejected = Abgelehnt
-web-lancaster-last-vote = Die letzte Abstimmung
 web-lancaster-yes = Ja
 web-lancaster-no = Nein
 web-lancaster-shares = Was es jetzt brächte
@@ -116,7 +107,6 @@ web-lancaster-castle-of = Castle von { $name }
 web-lancaster-start-player = Startspieler
 web-lancaster-name-start = { $name } wird Startspieler
 web-lancaster-court = Hof
-web-lancaster-your-castle = Dein Castle
 web-lancaster-reserve = Nachschub
 web-lancaster-nobody = niemand
 web-lancaster-knight-at-court = { $owner }: Ritter Stärke { $strength } am Hof
@@ -154,7 +144,7 @@ web-lancaster-ask-lay = { $phase ->
     [laws] Lege ein Ausbauplättchen, oder verzichte: „{ $law }“.
    *[other] Lege ein Ausbauplättchen in dein Castle ({ $source }).
 }
-web-lancaster-ask-place = Platziere einen Ritter: tippe ihn an, dann einen Ort.
+web-lancaster-ask-place = Welcher Ritter geht wohin?
 web-lancaster-ask-place-where = { $ally ->
     [yes] Wohin geht der Ritter Stärke { $strength } deines Verbündeten?
    *[no] Wohin geht dein Ritter Stärke { $strength }?
@@ -365,3 +355,97 @@ web-lancaster-option-supply-unlimited = Unbegrenzt
 web-lancaster-option-supply-box = Wie in der Schachtel
 web-lancaster-option-supply-about = Die Schachtel enthält von allem nur eine begrenzte Zahl; ist sie leer, fallen Erträge kleiner aus.
 web-lancaster-option-start = Startspieler
+
+# Words on the table
+web-lancaster-taken = weg
+web-lancaster-winning = England siegt
+web-lancaster-winning-short = siegt
+web-lancaster-missing = { $n } fehlen
+web-lancaster-if-won = bei Sieg
+web-lancaster-if-lost = verloren
+web-lancaster-last-move = letzter Zug
+web-lancaster-last = zuletzt
+web-lancaster-needs = braucht { $n }
+web-lancaster-placed = Platzierte Ritter
+web-lancaster-nobles-worth = { $n ->
+    [0] noch keine Adligen
+    [one] 1 Adliger: { $points } Punkte
+   *[other] { $n } Adlige: { $points } Punkte
+}
+web-lancaster-fold = Castle von { $name } einklappen
+web-lancaster-unfold = Castle von { $name } aufklappen
+web-lancaster-you-turn = { $turn ->
+    [1] du, als Erster am Zug
+    [2] du, als Zweiter am Zug
+    [3] du, als Dritter am Zug
+    [4] du, als Vierter am Zug
+   *[other] du, als Letzter am Zug
+}
+web-lancaster-round = Runde
+web-lancaster-round-of = Runde { $round } von { $rounds }
+web-lancaster-step-placing = Platzieren
+web-lancaster-step-parliament = Parlament
+web-lancaster-step-rewards = Erträge
+web-lancaster-step-conflicts = Konflikte
+web-lancaster-vote = Abstimmung { $n }
+web-lancaster-vote-of = Ergebnis der Abstimmung { $n }
+web-lancaster-tally = Ja { $yes }, Nein { $no }
+web-lancaster-list-none = Orte
+web-lancaster-confirm-none = Wähle etwas
+web-lancaster-ask-place-more = Leuchtende County, Schlachtfeld oder Castle.
+
+# Moments with a stage of their own
+web-lancaster-voted = Das Parlament hat abgestimmt
+web-lancaster-votes-open = Die Stimmen werden aufgedeckt
+web-lancaster-vote-number = Abstimmung { $n } von { $of }
+web-lancaster-no-stones = keine Stimmsteine
+web-lancaster-would = hätte gebracht: { $share }
+web-lancaster-england-wins = England siegt
+web-lancaster-france-wins = Frankreich siegt
+web-lancaster-fight-closed = Die Ritter kehren an den Hof zurück.
+web-lancaster-fight-held = Der Konflikt rückt für einen zweiten Versuch in die untere Reihe.
+web-lancaster-fight-captured = Die Ritter geraten in Gefangenschaft.
+web-lancaster-final = Die Schlusswertung
+web-lancaster-after-laws = Die Gesetze sind angewendet
+web-lancaster-after-counties = Die Counties sind gewertet
+web-lancaster-after-castles = Die Castles sind gewertet
+web-lancaster-after-conflicts = Der Krieg dieser Runde
+web-lancaster-fought = { $name }: { $winner ->
+    [england] England { $english }–{ $french }
+   *[france] Frankreich { $french }–{ $english }
+}
+web-lancaster-now = Jetzt: { $phase }
+
+# Why a move may be good
+web-lancaster-because-favour = Es bringt sofort { $gift }.
+web-lancaster-because-noble = { $n ->
+    [one] Es ist dein erster Adliger.
+   *[other] { $n } Adlige sind mehr wert als einzeln.
+}
+web-lancaster-because-decline = Das Angebot ist seinen Preis jetzt nicht wert.
+web-lancaster-because-castle = Der Raum „{ $space }“ bringt { $gives }, wenn die Castles gewertet werden.
+web-lancaster-because-evict = Es verdrängt { $seat } aus { $county }.
+web-lancaster-because-reward = { $county } bringt { $reward }.
+web-lancaster-because-safe = { $n ->
+    [one] Ohne 1 Knappen kann ihn niemand verdrängen.
+   *[other] Ohne { $n } Knappen kann ihn niemand verdrängen.
+}
+web-lancaster-because-threat = { $seat } könnte ihn verdrängen.
+web-lancaster-because-wins = Damit gewinnt England: { $conflict }.
+web-lancaster-because-short = { $n ->
+    [one] { $conflict }: England fehlt dann noch 1 Stärke.
+   *[other] { $conflict }: England fehlen dann noch { $n } Stärke.
+}
+web-lancaster-because-king = Eine Gunst des Königs ist noch zu haben.
+web-lancaster-because-join = Er kommt zu einem deiner Ritter.
+web-lancaster-because-law-mine = Es bringt dir: { $share }.
+web-lancaster-because-law-more = { $n ->
+    [one] Es bringt dir etwas, aber auch 1 anderen.
+   *[other] Es bringt dir etwas, aber auch { $n } anderen.
+}
+web-lancaster-because-law-theirs = { $n ->
+    [one] Es bringt dir nichts, aber 1 anderen.
+   *[other] Es bringt dir nichts, aber { $n } anderen.
+}
+web-lancaster-because-law-nobody = Es bringt jetzt niemandem etwas.
+web-lancaster-because-lay = Von nun an bringt es in jeder Runde { $gives }.

@@ -3,6 +3,7 @@
 # Was geschah
 web-log-news = Seit deinem letzten Zug
 web-log-no-news = Noch nichts.
+web-log-number = { $number } seit deinem Zug
 web-log-before = Vor der ersten Runde
 web-log-round = Runde { $round }
 web-log-turn = Zug von { $seat }

@@ -170,3 +170,19 @@ web-richelieu-even = Je { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } und { $n } Karten.
+
+# The end, and why points begin below nothing
+web-richelieu-count = Die Schlusszählung
+web-richelieu-why-minus = { $missing ->
+    [one] Noch 1 Reihe ohne Karte: −{ $points }
+   *[other] Noch { $missing } Reihen ohne Karte: −{ $points }
+}
+
+# Why a move may be good
+web-richelieu-because-mark = Wer dort { $region } nimmt, zahlt dir einen Marker.
+web-richelieu-because-saves = Die erste Karte von { $line } erspart die Minuspunkte.
+web-richelieu-because-leads = Du führst dann bei { $line }, { $n } zu { $other }.
+web-richelieu-because-even = Du ziehst bei { $line } gleich.
+web-richelieu-because-token = Dort liegt ein Plättchen.
+web-richelieu-because-cost = Es kostet einen Marker, denn { $name } hat sie markiert.
+web-richelieu-because-uncovers = Dahinter kommt { $region }, { $kind }.

@@ -78,7 +78,6 @@ web-theme-auto = Wie das Gerät
 web-theme-light = Hell
 web-theme-dark = Dunkel
 web-your-turn = Wenn du am Zug bist
-web-sound = Einen Ton spielen
 web-notifications = Eine Mitteilung zeigen
 
 # Wie ein Spieler gerufen wird: Titel der Seite, wobei `$title` der Name des Spiels ist, und Mitteilung
@@ -98,11 +97,11 @@ web-sit = Hinsetzen
 web-rise = Aufstehen
 web-you = du
 web-bot = { $level } (Bot)
-web-bot-name = { $level } ({ $seat })
 web-ally-of = { $name } (Verbündeter)
 web-invite = Freunde einladen
 web-invite-about = Wer diesen Link öffnet, kann sich setzen oder zuschauen.
 web-invite-seats = Jeder freie Platz hat einen eigenen Link; der Link des Tisches ist zum Zuschauen.
+web-invite-alone = Bisher kann nur dieser Rechner den Link öffnen. Um andere in deinem Netz einzuladen, starte den Server mit --host 0.0.0.0.
 web-copy-for = Link für { $seat } kopieren
 web-link = Link zu diesem Tisch
 web-copy = Kopieren
@@ -199,3 +198,64 @@ web-refused-unsure = Der Server weiß nicht, ob das gespeichert ist; er findet e
 web-refused-name = Dieser Name könnte verwechselt werden. Wähle einen anderen.
 web-refused-muted = Die Spieler möchten nichts mehr hören.
 web-refused-full = Das wurde an diesem Tisch zu oft gemacht.
+
+# How things are told
+web-sound = Töne
+web-sound-off = Aus
+web-sound-soft = Leise
+web-sound-on = An
+web-pace = Wie schnell gezeigt wird
+web-pace-slow = Langsam
+web-pace-normal = Mittel
+web-pace-fast = Schnell
+web-pace-instant = Sofort
+web-pace-rest = Am Ende einer Phase auf eine Berührung warten
+web-pace-now = Tempo: { $pace }. Berühren für das nächste.
+web-told-back = Das Letzte noch einmal zeigen
+web-told-pause = Anhalten
+web-told-run = Weiter
+web-told-step = Das Nächste zeigen
+web-told-skip = Überspringen
+web-told-continue = Weiter
+web-told-decide-now = Gleich entscheiden
+web-told-decide = Du bist am Zug: Berühre, was leuchtet, oder sieh erst zu.
+web-told-at = { $at } von { $of }
+web-undo-short = Zurück
+web-hint-short = Rat
+web-you-name = Du
+
+# Keys
+web-keys = Tasten
+web-keys-tab = Auch Tab und Eingabe erreichen alles.
+web-keys-choose = Einen Ritter oder eine Antwort wählen
+web-keys-confirm = Bestätigen
+web-keys-vote = Mit Ja oder Nein stimmen
+web-keys-amount = Mehr oder weniger
+web-keys-undo = Zurücknehmen
+web-keys-hint = Um Rat fragen
+web-keys-hold = Anhalten oder weiter
+web-keys-step = Das Nächste zeigen
+web-keys-back = Das Letzte noch einmal zeigen
+web-keys-skip = Bis jetzt überspringen
+web-keys-log = Was geschah
+web-keys-sheet = Wertungsblatt
+web-keys-chat = Unterhaltung
+web-keys-menu = Tischmenü
+web-keys-help = Diese Tasten
+
+# The first page: who sits down, the door for newcomers
+web-who = Wer setzt sich?
+web-play-now = Jetzt spielen
+web-home-welcome = Zieh dir einen Stuhl heran, { $name }
+web-chair-bot = Bot
+web-chair-friend = Freund
+web-chair-here = An diesem Gerät
+web-chair-empty = Leer
+web-chair-add = dazu
+web-chair-link = bekommt einen Link
+web-chair-about = Berühre einen Stuhl, um zu ändern, wer dort sitzt.
+web-door = Ich bin neu hier
+web-door-about = Ein erster Tisch { $game }: leichte Bots, alles langsam gezeigt, Rat zur Hand.
+web-door-enter = Komm herein
+web-look-in = Hineinsehen
+web-table-of = Tisch von { $host }

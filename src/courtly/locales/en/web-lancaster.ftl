@@ -10,7 +10,7 @@ web-lancaster-view-castles = Castles
 web-lancaster-view-log = Log
 web-lancaster-when = { $round ->
     [0] Before the first round: { $phase }
-   *[other] Round { $round } of 5: { $phase }
+   *[other] Round { $round } of { $rounds }: { $phase }
 }
 web-lancaster-chip = { $points ->
     [one] { $name }: 1 point
@@ -24,19 +24,12 @@ web-lancaster-chip = { $points ->
 } Opens the score sheet.
 
 # Words on the map
-web-lancaster-wales = Wales
-web-lancaster-scotland = Scotland
-web-lancaster-france = France
 web-lancaster-channel = The Channel
 web-lancaster-north-sea = North Sea
-web-lancaster-irish-sea = Irish Sea
 web-lancaster-conflict-upper-1 = Upper row 1
 web-lancaster-conflict-upper-2 = Upper row 2
 web-lancaster-conflict-lower-1 = Lower row 1
 web-lancaster-conflict-lower-2 = Lower row 2
-web-lancaster-victory = Victory
-web-lancaster-defeat = Defeat
-web-lancaster-no-conflict = no conflict
 web-lancaster-conflict-none = { $name }: no conflict
 web-lancaster-county = { $name }, { $letter }. Minimum strength { $minimum }. Reward: { $reward }. { $nobles ->
     [0] No nobles left.
@@ -87,9 +80,8 @@ web-lancaster-gift-crossing = the crossing to France
 
 # Parliament
 web-lancaster-laws-in-force = Laws in force
-web-lancaster-leaves-first = leaves first
-web-lancaster-proposals = Proposals
-web-lancaster-proposal = Proposal { $n }
+web-lancaster-leaves-first = the first leaves when one is adopted
+web-lancaster-proposals = Proposed this round
 web-lancaster-no-proposals = No proposals yet.
 web-lancaster-pile = { $n ->
     [one] 1 law in the pile
@@ -97,7 +89,6 @@ web-lancaster-pile = { $n ->
 }
 web-lancaster-fate-adopted = Adopted
 web-lancaster-fate-rejected = Rejected
-web-lancaster-last-vote = The last vote
 web-lancaster-yes = Yes
 web-lancaster-no = No
 web-lancaster-shares = What it would bring now
@@ -116,7 +107,6 @@ web-lancaster-castle-of = { $name }’s castle
 web-lancaster-start-player = Start player
 web-lancaster-name-start = Name { $name } the start player
 web-lancaster-court = Court
-web-lancaster-your-castle = Your castle
 web-lancaster-reserve = Reserve
 web-lancaster-nobody = nobody
 web-lancaster-knight-at-court = { $owner }: strength-{ $strength } knight at court
@@ -154,7 +144,7 @@ web-lancaster-ask-lay = { $phase ->
     [laws] Lay an extension tile, or decline: “{ $law }”.
    *[other] Lay an extension tile in your castle ({ $source }).
 }
-web-lancaster-ask-place = Place a knight: touch a knight, then a place.
+web-lancaster-ask-place = Which knight goes where?
 web-lancaster-ask-place-where = { $ally ->
     [yes] Where does your ally’s strength-{ $strength } knight go?
    *[no] Where does your strength-{ $strength } knight go?
@@ -365,3 +355,97 @@ web-lancaster-option-supply-unlimited = Unlimited
 web-lancaster-option-supply-box = As in the box
 web-lancaster-option-supply-about = The box holds a limited number of each token; when it is empty, rewards fall short.
 web-lancaster-option-start = Start player
+
+# Words on the table
+web-lancaster-taken = taken
+web-lancaster-winning = England is winning
+web-lancaster-winning-short = winning
+web-lancaster-missing = { $n } short
+web-lancaster-if-won = if won
+web-lancaster-if-lost = if lost
+web-lancaster-last-move = last move
+web-lancaster-last = last
+web-lancaster-needs = needs { $n }
+web-lancaster-placed = Placed knights
+web-lancaster-nobles-worth = { $n ->
+    [0] no nobles yet
+    [one] 1 noble: { $points } points
+   *[other] { $n } nobles: { $points } points
+}
+web-lancaster-fold = Fold up the castle of { $name }
+web-lancaster-unfold = Unfold the castle of { $name }
+web-lancaster-you-turn = { $turn ->
+    [1] you, first in turn
+    [2] you, second in turn
+    [3] you, third in turn
+    [4] you, fourth in turn
+   *[other] you, last in turn
+}
+web-lancaster-round = Round
+web-lancaster-round-of = Round { $round } of { $rounds }
+web-lancaster-step-placing = Placing
+web-lancaster-step-parliament = Parliament
+web-lancaster-step-rewards = Rewards
+web-lancaster-step-conflicts = Conflicts
+web-lancaster-vote = Vote { $n }
+web-lancaster-vote-of = Result of vote { $n }
+web-lancaster-tally = Yes { $yes }, no { $no }
+web-lancaster-list-none = Places
+web-lancaster-confirm-none = Choose one
+web-lancaster-ask-place-more = A lit county, a battlefield or your castle.
+
+# Moments with a stage of their own
+web-lancaster-voted = Parliament has voted
+web-lancaster-votes-open = The ballots are opened
+web-lancaster-vote-number = Vote { $n } of { $of }
+web-lancaster-no-stones = no stones
+web-lancaster-would = would have brought: { $share }
+web-lancaster-england-wins = England wins
+web-lancaster-france-wins = France wins
+web-lancaster-fight-closed = The knights return to court.
+web-lancaster-fight-held = The conflict moves to the lower row for a second attempt.
+web-lancaster-fight-captured = The knights are captured.
+web-lancaster-final = The final scoring
+web-lancaster-after-laws = The laws have been applied
+web-lancaster-after-counties = The counties have paid
+web-lancaster-after-castles = The castles have paid
+web-lancaster-after-conflicts = The war of this round
+web-lancaster-fought = { $name }: { $winner ->
+    [england] England { $english }–{ $french }
+   *[france] France { $french }–{ $english }
+}
+web-lancaster-now = Now: { $phase }
+
+# Why a move may be good
+web-lancaster-because-favour = It gives { $gift } at once.
+web-lancaster-because-noble = { $n ->
+    [one] It is your first noble.
+   *[other] { $n } nobles are worth more than one by one.
+}
+web-lancaster-because-decline = What is offered is not worth its price now.
+web-lancaster-because-castle = The room “{ $space }” gives { $gives } when castles are scored.
+web-lancaster-because-evict = It pushes { $seat } out of { $county }.
+web-lancaster-because-reward = { $county } gives { $reward }.
+web-lancaster-because-safe = { $n ->
+    [one] Nobody can push it out without 1 squire.
+   *[other] Nobody can push it out without { $n } squires.
+}
+web-lancaster-because-threat = { $seat } could push it out.
+web-lancaster-because-wins = With it England wins { $conflict }.
+web-lancaster-because-short = { $n ->
+    [one] In { $conflict } England then lacks 1 strength.
+   *[other] In { $conflict } England then lacks { $n } strength.
+}
+web-lancaster-because-king = A King’s Favour is still to be had.
+web-lancaster-because-join = It joins a knight of yours.
+web-lancaster-because-law-mine = It brings you: { $share }.
+web-lancaster-because-law-more = { $n ->
+    [one] It brings you something, but also 1 other.
+   *[other] It brings you something, but also { $n } others.
+}
+web-lancaster-because-law-theirs = { $n ->
+    [one] It brings you nothing, but 1 other.
+   *[other] It brings you nothing, but { $n } others.
+}
+web-lancaster-because-law-nobody = It brings nobody anything now.
+web-lancaster-because-lay = From now on it gives { $gives } in every round.

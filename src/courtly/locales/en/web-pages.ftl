@@ -3,6 +3,7 @@
 # What happened
 web-log-news = Since your last turn
 web-log-no-news = Nothing yet.
+web-log-number = { $number } since your last turn
 web-log-before = Before the first round
 web-log-round = Round { $round }
 web-log-turn = { $seat }’s turn

@@ -167,3 +167,19 @@ web-richelieu-even = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } and { $n } cards each.
+
+# The end, and why points begin below nothing
+web-richelieu-count = The final count
+web-richelieu-why-minus = { $missing ->
+    [one] 1 line without a card yet: −{ $points }
+   *[other] { $missing } lines without a card yet: −{ $points }
+}
+
+# Why a move may be good
+web-richelieu-because-mark = Whoever takes { $region } there pays you a marker.
+web-richelieu-because-saves = The first card of { $line } saves the points for having none.
+web-richelieu-because-leads = You then lead in { $line }, { $n } to { $other }.
+web-richelieu-because-even = You draw level in { $line }.
+web-richelieu-because-token = A token lies there.
+web-richelieu-because-cost = It costs a marker, for { $name } marked it.
+web-richelieu-because-uncovers = It uncovers { $region }, { $kind }.

@@ -78,7 +78,6 @@ web-theme-auto = System
 web-theme-light = Light
 web-theme-dark = Dark
 web-your-turn = When it is your turn
-web-sound = Play a sound
 web-notifications = Show a notification
 
 # Calling a player: the page's title, where `$title` is the game's name, and a notification
@@ -98,11 +97,11 @@ web-sit = Sit down
 web-rise = Stand up
 web-you = you
 web-bot = { $level } (bot)
-web-bot-name = { $level } ({ $seat })
 web-ally-of = { $name }’s ally
 web-invite = Invite friends
 web-invite-about = Whoever opens this link can sit down or watch.
 web-invite-seats = Each free seat has its own link; the table’s link is for spectators.
+web-invite-alone = So far only this computer can open this link. To invite others in your network, start the server with --host 0.0.0.0.
 web-copy-for = Copy the link for { $seat }
 web-link = Link to this table
 web-copy = Copy
@@ -199,3 +198,64 @@ web-refused-unsure = The server is not sure whether that was stored; it is findi
 web-refused-name = This name could be mistaken for somebody else. Choose another.
 web-refused-muted = The players do not want to hear any more.
 web-refused-full = That was done too often at this table.
+
+# How things are told
+web-sound = Sounds
+web-sound-off = Off
+web-sound-soft = Soft
+web-sound-on = On
+web-pace = How fast things are shown
+web-pace-slow = Slow
+web-pace-normal = Normal
+web-pace-fast = Fast
+web-pace-instant = At once
+web-pace-rest = Wait for a touch at the end of a phase
+web-pace-now = Pace: { $pace }. Touch for the next.
+web-told-back = Show the last thing again
+web-told-pause = Hold
+web-told-run = Go on
+web-told-step = Show the next thing
+web-told-skip = Skip
+web-told-continue = Continue
+web-told-decide-now = Decide now
+web-told-decide = It is your turn: touch what is lit, or wait and see.
+web-told-at = { $at } of { $of }
+web-undo-short = Undo
+web-hint-short = Hint
+web-you-name = You
+
+# Keys
+web-keys = Keys
+web-keys-tab = Tab and Enter reach everything, too.
+web-keys-choose = Choose a knight or an answer
+web-keys-confirm = Confirm
+web-keys-vote = Vote yes or no
+web-keys-amount = More or fewer
+web-keys-undo = Take back
+web-keys-hint = Ask for a hint
+web-keys-hold = Hold or go on
+web-keys-step = Show the next thing
+web-keys-back = Show the last thing again
+web-keys-skip = Skip to now
+web-keys-log = What happened
+web-keys-sheet = Score sheet
+web-keys-chat = Chat
+web-keys-menu = Table menu
+web-keys-help = These keys
+
+# The first page: who sits down, the door for newcomers
+web-who = Who sits down?
+web-play-now = Play now
+web-home-welcome = Pull up a chair, { $name }
+web-chair-bot = bot
+web-chair-friend = Friend
+web-chair-here = At this device
+web-chair-empty = Empty
+web-chair-add = add
+web-chair-link = gets a link
+web-chair-about = Touch a chair to change who sits there.
+web-door = I’m new here
+web-door-about = A first table of { $game }: easy bots, everything shown slowly, advice at hand.
+web-door-enter = Come in
+web-look-in = Look in
+web-table-of = { $host }’s table

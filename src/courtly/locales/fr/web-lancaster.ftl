@@ -10,7 +10,7 @@ web-lancaster-view-castles = Châteaux
 web-lancaster-view-log = Journal
 web-lancaster-when = { $round ->
     [0] Avant la première manche : { $phase }
-   *[other] Manche { $round } sur 5 : { $phase }
+   *[other] Manche { $round } sur { $rounds } : { $phase }
 }
 web-lancaster-chip = { $points ->
     [one] { $name } : { $points } point
@@ -24,19 +24,12 @@ web-lancaster-chip = { $points ->
 } Ouvre la feuille de score.
 
 # Mots sur la carte
-web-lancaster-wales = Galles
-web-lancaster-scotland = Écosse
-web-lancaster-france = France
 web-lancaster-channel = La Manche
 web-lancaster-north-sea = Mer du Nord
-web-lancaster-irish-sea = Mer d’Irlande
 web-lancaster-conflict-upper-1 = Conflit haut 1
 web-lancaster-conflict-upper-2 = Conflit haut 2
 web-lancaster-conflict-lower-1 = Conflit bas 1
 web-lancaster-conflict-lower-2 = Conflit bas 2
-web-lancaster-victory = Victoire
-web-lancaster-defeat = Défaite
-web-lancaster-no-conflict = aucun conflit
 web-lancaster-conflict-none = { $name } : aucun conflit
 web-lancaster-county = { $name }, { $letter }. Puissance minimum { $minimum }. Gain : { $reward }. { $nobles ->
     [0] Plus aucun noble.
@@ -87,9 +80,8 @@ web-lancaster-gift-crossing = la traversée vers la France
 
 # Le parlement
 web-lancaster-laws-in-force = Lois en vigueur
-web-lancaster-leaves-first = sort la première
-web-lancaster-proposals = Propositions
-web-lancaster-proposal = Proposition { $n }
+web-lancaster-leaves-first = la première part quand une autre est adoptée
+web-lancaster-proposals = Proposées cette manche
 web-lancaster-no-proposals = Pas encore de proposition.
 web-lancaster-pile = { $n ->
     [one] { $n } loi dans la pioche
@@ -97,7 +89,6 @@ web-lancaster-pile = { $n ->
 }
 web-lancaster-fate-adopted = Adoptée
 web-lancaster-fate-rejected = Rejetée
-web-lancaster-last-vote = Le dernier vote
 web-lancaster-yes = Oui
 web-lancaster-no = Non
 web-lancaster-shares = Ce qu’elle rapporterait maintenant
@@ -116,7 +107,6 @@ web-lancaster-castle-of = Château : { $name }
 web-lancaster-start-player = Premier joueur
 web-lancaster-name-start = Désigner { $name } premier joueur
 web-lancaster-court = Cour
-web-lancaster-your-castle = Ton château
 web-lancaster-reserve = Renfort
 web-lancaster-nobody = personne
 web-lancaster-knight-at-court = { $owner } : chevalier de puissance { $strength } à la cour
@@ -154,7 +144,7 @@ web-lancaster-ask-lay = { $phase ->
     [laws] Pose une plaquette d’expansion, ou renonce : « { $law } ».
    *[other] Pose une plaquette d’expansion dans ton château ({ $source }).
 }
-web-lancaster-ask-place = Place un chevalier : touche un chevalier, puis un lieu.
+web-lancaster-ask-place = Quel chevalier va où ?
 web-lancaster-ask-place-where = { $ally ->
     [yes] Où va le chevalier de puissance { $strength } de ton allié ?
    *[no] Où va ton chevalier de puissance { $strength } ?
@@ -362,3 +352,97 @@ web-lancaster-option-supply-unlimited = Illimitée
 web-lancaster-option-supply-box = Celle de la boîte
 web-lancaster-option-supply-about = La boîte contient un nombre limité de chaque pièce ; quand elle est vide, les gains sont réduits.
 web-lancaster-option-start = Premier joueur
+
+# Words on the table
+web-lancaster-taken = pris
+web-lancaster-winning = L’Angleterre gagne
+web-lancaster-winning-short = gagné
+web-lancaster-missing = manque { $n }
+web-lancaster-if-won = si gagné
+web-lancaster-if-lost = si perdu
+web-lancaster-last-move = dernier coup
+web-lancaster-last = dernier
+web-lancaster-needs = il faut { $n }
+web-lancaster-placed = Chevaliers placés
+web-lancaster-nobles-worth = { $n ->
+    [0] pas encore de nobles
+    [one] 1 noble : { $points } points
+   *[other] { $n } nobles : { $points } points
+}
+web-lancaster-fold = Replier le château de { $name }
+web-lancaster-unfold = Déplier le château de { $name }
+web-lancaster-you-turn = { $turn ->
+    [1] toi, en premier
+    [2] toi, en deuxième
+    [3] toi, en troisième
+    [4] toi, en quatrième
+   *[other] toi, en dernier
+}
+web-lancaster-round = Manche
+web-lancaster-round-of = Manche { $round } sur { $rounds }
+web-lancaster-step-placing = Placement
+web-lancaster-step-parliament = Parlement
+web-lancaster-step-rewards = Gains
+web-lancaster-step-conflicts = Conflits
+web-lancaster-vote = Vote n° { $n }
+web-lancaster-vote-of = Résultat du vote n° { $n }
+web-lancaster-tally = Oui { $yes }, non { $no }
+web-lancaster-list-none = Lieux
+web-lancaster-confirm-none = Choisis
+web-lancaster-ask-place-more = Province éclairée, champ de bataille ou château.
+
+# Moments with a stage of their own
+web-lancaster-voted = Le parlement a voté
+web-lancaster-votes-open = On dévoile les votes
+web-lancaster-vote-number = Vote { $n } sur { $of }
+web-lancaster-no-stones = aucun pion de vote
+web-lancaster-would = aurait rapporté : { $share }
+web-lancaster-england-wins = L’Angleterre gagne
+web-lancaster-france-wins = La France gagne
+web-lancaster-fight-closed = Les chevaliers rentrent à la cour.
+web-lancaster-fight-held = Le conflit passe dans la rangée du bas pour une seconde tentative.
+web-lancaster-fight-captured = Les chevaliers sont faits prisonniers.
+web-lancaster-final = Le décompte final
+web-lancaster-after-laws = Les lois ont été appliquées
+web-lancaster-after-counties = Les provinces ont payé
+web-lancaster-after-castles = Les châteaux ont payé
+web-lancaster-after-conflicts = La guerre de cette manche
+web-lancaster-fought = { $name } : { $winner ->
+    [england] Angleterre { $english }–{ $french }
+   *[france] France { $french }–{ $english }
+}
+web-lancaster-now = Maintenant : { $phase }
+
+# Why a move may be good
+web-lancaster-because-favour = Cela donne tout de suite { $gift }.
+web-lancaster-because-noble = { $n ->
+    [one] C’est ton premier noble.
+   *[other] { $n } nobles valent plus qu’un par un.
+}
+web-lancaster-because-decline = L’offre ne vaut pas son prix maintenant.
+web-lancaster-because-castle = La salle « { $space } » donne { $gives } au décompte des châteaux.
+web-lancaster-because-evict = Cela chasse { $seat } : { $county }.
+web-lancaster-because-reward = { $county } donne { $reward }.
+web-lancaster-because-safe = { $n ->
+    [one] Sans { $n } écuyer, personne ne peut le chasser.
+   *[other] Sans { $n } écuyers, personne ne peut le chasser.
+}
+web-lancaster-because-threat = { $seat } pourrait le chasser.
+web-lancaster-because-wins = L’Angleterre gagne alors : { $conflict }.
+web-lancaster-because-short = { $n ->
+    [one] { $conflict } : il manque alors { $n } point à l’Angleterre.
+   *[other] { $conflict } : il manque alors { $n } points à l’Angleterre.
+}
+web-lancaster-because-king = Il reste une faveur du Roi à prendre.
+web-lancaster-because-join = Il rejoint un de tes chevaliers.
+web-lancaster-because-law-mine = Cela te rapporte : { $share }.
+web-lancaster-because-law-more = { $n ->
+    [one] Cela te rapporte, mais aussi à { $n } autre.
+   *[other] Cela te rapporte, mais aussi à { $n } autres.
+}
+web-lancaster-because-law-theirs = { $n ->
+    [one] Cela ne te rapporte rien, mais à { $n } autre oui.
+   *[other] Cela ne te rapporte rien, mais à { $n } autres oui.
+}
+web-lancaster-because-law-nobody = Cela ne rapporte rien à personne maintenant.
+web-lancaster-because-lay = Désormais cela donne { $gives } à chaque manche.

@@ -3,6 +3,7 @@
 # Ce qui s’est passé
 web-log-news = Depuis ton dernier tour
 web-log-no-news = Rien pour l’instant.
+web-log-number = { $number } depuis ton tour
 web-log-before = Avant la première manche
 web-log-round = Manche { $round }
 web-log-turn = { $seat } joue

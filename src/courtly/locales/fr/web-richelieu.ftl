@@ -167,3 +167,19 @@ web-richelieu-even = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } et { $n } cartes chacun.
+
+# The end, and why points begin below nothing
+web-richelieu-count = Le décompte final
+web-richelieu-why-minus = { $missing ->
+    [one] Encore 1 ligne sans carte : −{ $points }
+   *[other] Encore { $missing } lignes sans carte : −{ $points }
+}
+
+# Why a move may be good
+web-richelieu-because-mark = Qui y prend { $region } te paie un marqueur.
+web-richelieu-because-saves = La première carte de { $line } évite les points perdus.
+web-richelieu-because-leads = Tu mènes alors en { $line }, { $n } à { $other }.
+web-richelieu-because-even = Tu égalises en { $line }.
+web-richelieu-because-token = Un jeton s’y trouve.
+web-richelieu-because-cost = Elle coûte un marqueur : { $name } l’a marquée.
+web-richelieu-because-uncovers = Elle découvre { $region }, { $kind }.

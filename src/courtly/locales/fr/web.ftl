@@ -78,7 +78,6 @@ web-theme-auto = Comme l’appareil
 web-theme-light = Clair
 web-theme-dark = Sombre
 web-your-turn = Quand c’est à toi de jouer
-web-sound = Jouer un son
 web-notifications = Afficher une notification
 
 # Appeler un joueur : le titre de la page, où `$title` est le nom du jeu, et une notification
@@ -99,11 +98,11 @@ web-sit = Prendre la place
 web-rise = Libérer la place
 web-you = toi
 web-bot = Bot : { $level }
-web-bot-name = { $level } ({ $seat })
 web-ally-of = { $name } (allié)
 web-invite = Inviter des amis
 web-invite-about = Qui ouvre ce lien peut s’asseoir ou regarder.
 web-invite-seats = Chaque place libre a son propre lien ; celui de la table est pour les spectateurs.
+web-invite-alone = Pour l’instant, seul cet ordinateur peut ouvrir ce lien. Pour inviter d’autres dans ton réseau, lance le serveur avec --host 0.0.0.0.
 web-copy-for = Copier le lien ({ $seat })
 web-link = Lien vers cette table
 web-copy = Copier
@@ -200,3 +199,64 @@ web-refused-unsure = Le serveur ne sait pas si c’est enregistré ; il se rense
 web-refused-name = Ce nom pourrait prêter à confusion. Choisis-en un autre.
 web-refused-muted = Les joueurs ne veulent plus rien entendre.
 web-refused-full = Cela a été fait trop souvent à cette table.
+
+# How things are told
+web-sound = Sons
+web-sound-off = Coupés
+web-sound-soft = Doux
+web-sound-on = Forts
+web-pace = À quelle vitesse on raconte
+web-pace-slow = Lent
+web-pace-normal = Moyen
+web-pace-fast = Rapide
+web-pace-instant = D’un coup
+web-pace-rest = Attendre un toucher à la fin d’une phase
+web-pace-now = Allure : { $pace }. Touche pour la suivante.
+web-told-back = Revoir la dernière chose
+web-told-pause = Arrêter
+web-told-run = Continuer
+web-told-step = Voir la suite
+web-told-skip = Passer
+web-told-continue = Continuer
+web-told-decide-now = Décider tout de suite
+web-told-decide = C’est à toi : touche ce qui brille, ou regarde d’abord.
+web-told-at = { $at } sur { $of }
+web-undo-short = Annuler
+web-hint-short = Conseil
+web-you-name = Toi
+
+# Keys
+web-keys = Touches
+web-keys-tab = Tab et Entrée mènent aussi partout.
+web-keys-choose = Choisir un chevalier ou une réponse
+web-keys-confirm = Confirmer
+web-keys-vote = Voter oui ou non
+web-keys-amount = Plus ou moins
+web-keys-undo = Annuler
+web-keys-hint = Demander conseil
+web-keys-hold = Arrêter ou continuer
+web-keys-step = Voir la suite
+web-keys-back = Revoir la dernière chose
+web-keys-skip = Passer à maintenant
+web-keys-log = Ce qui s’est passé
+web-keys-sheet = Feuille de score
+web-keys-chat = Discussion
+web-keys-menu = Menu de la table
+web-keys-help = Ces touches
+
+# The first page: who sits down, the door for newcomers
+web-who = Qui s’assied ?
+web-play-now = Jouer
+web-home-welcome = Prends une chaise, { $name }
+web-chair-bot = bot
+web-chair-friend = Ami
+web-chair-here = Sur cet appareil
+web-chair-empty = Vide
+web-chair-add = ajouter
+web-chair-link = reçoit un lien
+web-chair-about = Touche une chaise pour changer qui s’y assied.
+web-door = Je suis nouveau
+web-door-about = Une première table de { $game } : bots faciles, tout montré lentement, conseils à portée de main.
+web-door-enter = Entre
+web-look-in = Jeter un œil
+web-table-of = Table de { $host }

@@ -10,7 +10,7 @@ web-lancaster-view-castles = Castelli
 web-lancaster-view-log = Diario
 web-lancaster-when = { $round ->
     [0] Prima del primo giro: { $phase }
-   *[other] Giro { $round } di 5: { $phase }
+   *[other] Giro { $round } di { $rounds }: { $phase }
 }
 web-lancaster-chip = { $points ->
     [one] { $name }: 1 punto
@@ -24,19 +24,12 @@ web-lancaster-chip = { $points ->
 } Apre il foglio dei punti.
 
 # Parole sulla mappa
-web-lancaster-wales = Galles
-web-lancaster-scotland = Scozia
-web-lancaster-france = Francia
 web-lancaster-channel = La Manica
 web-lancaster-north-sea = Mare del Nord
-web-lancaster-irish-sea = Mar d’Irlanda
 web-lancaster-conflict-upper-1 = Superiore 1
 web-lancaster-conflict-upper-2 = Superiore 2
 web-lancaster-conflict-lower-1 = Inferiore 1
 web-lancaster-conflict-lower-2 = Inferiore 2
-web-lancaster-victory = Vittoria
-web-lancaster-defeat = Sconfitta
-web-lancaster-no-conflict = nessun conflitto
 web-lancaster-conflict-none = { $name }: nessun conflitto
 web-lancaster-county = { $name }, { $letter }. Forza minima { $minimum }. Reddito: { $reward }. { $nobles ->
     [0] Nessun nobile rimasto.
@@ -87,9 +80,8 @@ web-lancaster-gift-crossing = il viaggio verso la Francia
 
 # Il parlamento
 web-lancaster-laws-in-force = Leggi in vigore
-web-lancaster-leaves-first = esce per prima
-web-lancaster-proposals = Proposte
-web-lancaster-proposal = Proposta { $n }
+web-lancaster-leaves-first = la prima esce quando ne passa un’altra
+web-lancaster-proposals = Proposte di questo giro
 web-lancaster-no-proposals = Ancora nessuna proposta.
 web-lancaster-pile = { $n ->
     [one] 1 legge nel mazzo
@@ -97,7 +89,6 @@ web-lancaster-pile = { $n ->
 }
 web-lancaster-fate-adopted = Approvata
 web-lancaster-fate-rejected = Respinta
-web-lancaster-last-vote = L’ultima votazione
 web-lancaster-yes = Sì
 web-lancaster-no = No
 web-lancaster-shares = Che cosa porterebbe ora
@@ -116,7 +107,6 @@ web-lancaster-castle-of = Il castello di { $name }
 web-lancaster-start-player = Giocatore iniziale
 web-lancaster-name-start = Nomina { $name } giocatore iniziale
 web-lancaster-court = Corte
-web-lancaster-your-castle = Il tuo castello
 web-lancaster-reserve = Riserva
 web-lancaster-nobody = nessuno
 web-lancaster-knight-at-court = { $owner }: cavaliere di forza { $strength } a corte
@@ -154,7 +144,7 @@ web-lancaster-ask-lay = { $phase ->
     [laws] Colloca una piastrina di espansione, o rinuncia: «{ $law }».
    *[other] Colloca una piastrina di espansione nel tuo castello ({ $source }).
 }
-web-lancaster-ask-place = Posiziona un cavaliere: tocca un cavaliere, poi un luogo.
+web-lancaster-ask-place = Quale cavaliere va dove?
 web-lancaster-ask-place-where = { $ally ->
     [yes] Dove va il cavaliere di forza { $strength } del tuo alleato?
    *[no] Dove va il tuo cavaliere di forza { $strength }?
@@ -365,3 +355,97 @@ web-lancaster-option-supply-unlimited = Illimitato
 web-lancaster-option-supply-box = Quello della scatola
 web-lancaster-option-supply-about = La scatola contiene un numero limitato di ogni pezzo; quando è vuota, i redditi sono ridotti.
 web-lancaster-option-start = Giocatore iniziale
+
+# Words on the table
+web-lancaster-taken = preso
+web-lancaster-winning = L’Inghilterra vince
+web-lancaster-winning-short = vinto
+web-lancaster-missing = mancano { $n }
+web-lancaster-if-won = se vinta
+web-lancaster-if-lost = se persa
+web-lancaster-last-move = ultima mossa
+web-lancaster-last = ultima
+web-lancaster-needs = serve { $n }
+web-lancaster-placed = Cavalieri posizionati
+web-lancaster-nobles-worth = { $n ->
+    [0] ancora nessun nobile
+    [one] 1 nobile: { $points } punti
+   *[other] { $n } nobili: { $points } punti
+}
+web-lancaster-fold = Chiudi il castello di { $name }
+web-lancaster-unfold = Apri il castello di { $name }
+web-lancaster-you-turn = { $turn ->
+    [1] tu, per primo
+    [2] tu, per secondo
+    [3] tu, per terzo
+    [4] tu, per quarto
+   *[other] tu, per ultimo
+}
+web-lancaster-round = Giro
+web-lancaster-round-of = Giro { $round } di { $rounds }
+web-lancaster-step-placing = Posizionamento
+web-lancaster-step-parliament = Parlamento
+web-lancaster-step-rewards = Redditi
+web-lancaster-step-conflicts = Conflitti
+web-lancaster-vote = Voto { $n }
+web-lancaster-vote-of = Esito del voto { $n }
+web-lancaster-tally = Sì { $yes }, no { $no }
+web-lancaster-list-none = Luoghi
+web-lancaster-confirm-none = Scegli
+web-lancaster-ask-place-more = Contea illuminata, campo di battaglia o castello.
+
+# Moments with a stage of their own
+web-lancaster-voted = Il parlamento ha votato
+web-lancaster-votes-open = Si scoprono i voti
+web-lancaster-vote-number = Voto { $n } di { $of }
+web-lancaster-no-stones = nessun segnalino
+web-lancaster-would = avrebbe reso: { $share }
+web-lancaster-england-wins = Vince l’Inghilterra
+web-lancaster-france-wins = Vince la Francia
+web-lancaster-fight-closed = I cavalieri tornano a corte.
+web-lancaster-fight-held = Il conflitto passa nella riga inferiore per un secondo tentativo.
+web-lancaster-fight-captured = I cavalieri sono fatti prigionieri.
+web-lancaster-final = Il punteggio finale
+web-lancaster-after-laws = Le leggi sono state applicate
+web-lancaster-after-counties = Le contee hanno pagato
+web-lancaster-after-castles = I castelli hanno pagato
+web-lancaster-after-conflicts = La guerra di questo giro
+web-lancaster-fought = { $name }: { $winner ->
+    [england] Inghilterra { $english }–{ $french }
+   *[france] Francia { $french }–{ $english }
+}
+web-lancaster-now = Ora: { $phase }
+
+# Why a move may be good
+web-lancaster-because-favour = Dà subito { $gift }.
+web-lancaster-because-noble = { $n ->
+    [one] È il tuo primo nobile.
+   *[other] { $n } nobili valgono più che uno a uno.
+}
+web-lancaster-because-decline = L’offerta ora non vale il suo prezzo.
+web-lancaster-because-castle = La stanza “{ $space }” dà { $gives } quando si valutano i castelli.
+web-lancaster-because-evict = Scaccia { $seat }: { $county }.
+web-lancaster-because-reward = { $county } dà { $reward }.
+web-lancaster-because-safe = { $n ->
+    [one] Senza 1 scudiero nessuno può scacciarlo.
+   *[other] Senza { $n } scudieri nessuno può scacciarlo.
+}
+web-lancaster-because-threat = { $seat } potrebbe scacciarlo.
+web-lancaster-because-wins = Così l’Inghilterra vince: { $conflict }.
+web-lancaster-because-short = { $n ->
+    [one] { $conflict }: all’Inghilterra manca allora 1 di forza.
+   *[other] { $conflict }: all’Inghilterra mancano allora { $n } di forza.
+}
+web-lancaster-because-king = C’è ancora un Favore del re da prendere.
+web-lancaster-because-join = Raggiunge un tuo cavaliere.
+web-lancaster-because-law-mine = Ti porta: { $share }.
+web-lancaster-because-law-more = { $n ->
+    [one] Ti porta qualcosa, ma anche a 1 altro.
+   *[other] Ti porta qualcosa, ma anche ad altri { $n }.
+}
+web-lancaster-because-law-theirs = { $n ->
+    [one] A te non porta nulla, a 1 altro sì.
+   *[other] A te non porta nulla, ad altri { $n } sì.
+}
+web-lancaster-because-law-nobody = Ora non porta nulla a nessuno.
+web-lancaster-because-lay = D’ora in poi dà { $gives } a ogni giro.

@@ -3,6 +3,7 @@
 # Che cosa è successo
 web-log-news = Dal tuo ultimo turno
 web-log-no-news = Ancora nulla.
+web-log-number = { $number } dal tuo turno
 web-log-before = Prima del primo giro
 web-log-round = Giro { $round }
 web-log-turn = Turno di { $seat }

@@ -167,3 +167,19 @@ web-richelieu-even = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } e { $n } carte ciascuno.
+
+# The end, and why points begin below nothing
+web-richelieu-count = Il conteggio finale
+web-richelieu-why-minus = { $missing ->
+    [one] Ancora 1 riga senza carte: −{ $points }
+   *[other] Ancora { $missing } righe senza carte: −{ $points }
+}
+
+# Why a move may be good
+web-richelieu-because-mark = Chi prende { $region } lì ti paga un segnalino.
+web-richelieu-because-saves = La prima carta di { $line } evita i punti persi.
+web-richelieu-because-leads = Allora sei in testa in { $line }, { $n } a { $other }.
+web-richelieu-because-even = Pareggi in { $line }.
+web-richelieu-because-token = Lì c’è un gettone.
+web-richelieu-because-cost = Costa un segnalino: { $name } l’ha segnata.
+web-richelieu-because-uncovers = Scopre { $region }, { $kind }.

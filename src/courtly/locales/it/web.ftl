@@ -78,7 +78,6 @@ web-theme-auto = Come il dispositivo
 web-theme-light = Chiaro
 web-theme-dark = Scuro
 web-your-turn = Quando tocca a te
-web-sound = Riproduci un suono
 web-notifications = Mostra una notifica
 
 # Chiamare un giocatore: il titolo della pagina, dove `$title` è il nome del gioco, e una notifica
@@ -98,11 +97,11 @@ web-sit = Siediti
 web-rise = Alzati
 web-you = tu
 web-bot = Bot: { $level }
-web-bot-name = { $level } ({ $seat })
 web-ally-of = { $name } (alleato)
 web-invite = Invita gli amici
 web-invite-about = Chi apre questo link può sedersi o guardare.
 web-invite-seats = Ogni posto libero ha un link suo; quello del tavolo è per gli spettatori.
+web-invite-alone = Per ora solo questo computer può aprire il link. Per invitare altri nella tua rete, avvia il server con --host 0.0.0.0.
 web-copy-for = Copia il link per { $seat }
 web-link = Link a questo tavolo
 web-copy = Copia
@@ -199,3 +198,64 @@ web-refused-unsure = Il server non sa se è stato salvato; lo sta verificando.
 web-refused-name = Questo nome potrebbe essere confuso con un altro. Scegline uno diverso.
 web-refused-muted = I giocatori non vogliono sentire altro.
 web-refused-full = È stato fatto troppo spesso a questo tavolo.
+
+# How things are told
+web-sound = Suoni
+web-sound-off = Spenti
+web-sound-soft = Leggeri
+web-sound-on = Forti
+web-pace = A che velocità si racconta
+web-pace-slow = Lento
+web-pace-normal = Medio
+web-pace-fast = Veloce
+web-pace-instant = Subito
+web-pace-rest = Attendi un tocco alla fine di una fase
+web-pace-now = Ritmo: { $pace }. Tocca per il prossimo.
+web-told-back = Rivedi l’ultima cosa
+web-told-pause = Ferma
+web-told-run = Avanti
+web-told-step = Mostra la prossima cosa
+web-told-skip = Salta
+web-told-continue = Continua
+web-told-decide-now = Decidi ora
+web-told-decide = Tocca a te: tocca ciò che brilla, o guarda prima.
+web-told-at = { $at } di { $of }
+web-undo-short = Annulla
+web-hint-short = Consiglio
+web-you-name = Tu
+
+# Keys
+web-keys = Tasti
+web-keys-tab = Anche Tab e Invio arrivano ovunque.
+web-keys-choose = Scegliere un cavaliere o una risposta
+web-keys-confirm = Confermare
+web-keys-vote = Votare sì o no
+web-keys-amount = Più o meno
+web-keys-undo = Annullare
+web-keys-hint = Chiedere consiglio
+web-keys-hold = Fermare o continuare
+web-keys-step = Mostrare la prossima cosa
+web-keys-back = Rivedere l’ultima cosa
+web-keys-skip = Saltare a ora
+web-keys-log = Che cosa è successo
+web-keys-sheet = Foglio dei punti
+web-keys-chat = Chiacchiere
+web-keys-menu = Menu del tavolo
+web-keys-help = Questi tasti
+
+# The first page: who sits down, the door for newcomers
+web-who = Chi si siede?
+web-play-now = Gioca ora
+web-home-welcome = Prendi una sedia, { $name }
+web-chair-bot = bot
+web-chair-friend = Amico
+web-chair-here = Su questo dispositivo
+web-chair-empty = Vuota
+web-chair-add = aggiungi
+web-chair-link = riceve un link
+web-chair-about = Tocca una sedia per cambiare chi ci siede.
+web-door = Sono nuovo
+web-door-about = Un primo tavolo di { $game }: bot facili, tutto mostrato piano, consigli a portata di mano.
+web-door-enter = Entra
+web-look-in = Guarda
+web-table-of = Tavolo di { $host }

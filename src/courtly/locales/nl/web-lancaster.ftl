@@ -10,7 +10,7 @@ web-lancaster-view-castles = Kastelen
 web-lancaster-view-log = Verslag
 web-lancaster-when = { $round ->
     [0] Vóór de eerste ronde: { $phase }
-   *[other] Ronde { $round } van 5: { $phase }
+   *[other] Ronde { $round } van { $rounds }: { $phase }
 }
 web-lancaster-chip = { $points ->
     [one] { $name }: 1 punt
@@ -24,19 +24,12 @@ web-lancaster-chip = { $points ->
 } Opent het scoreblad.
 
 # Woorden op de kaart
-web-lancaster-wales = Wales
-web-lancaster-scotland = Schotland
-web-lancaster-france = Frankrijk
 web-lancaster-channel = Het Kanaal
 web-lancaster-north-sea = Noordzee
-web-lancaster-irish-sea = Ierse Zee
 web-lancaster-conflict-upper-1 = Boven 1
 web-lancaster-conflict-upper-2 = Boven 2
 web-lancaster-conflict-lower-1 = Onder 1
 web-lancaster-conflict-lower-2 = Onder 2
-web-lancaster-victory = Winst
-web-lancaster-defeat = Verlies
-web-lancaster-no-conflict = geen conflict
 web-lancaster-conflict-none = { $name }: geen conflict
 web-lancaster-county = { $name }, { $letter }. Minimumsterkte { $minimum }. Opbrengst: { $reward }. { $nobles ->
     [0] Geen edelmannen meer.
@@ -89,7 +82,6 @@ web-lancaster-gift-crossing = de overtocht naar Frankrijk
 web-lancaster-laws-in-force = Geldende wetten
 web-lancaster-leaves-first = verdwijnt als eerste
 web-lancaster-proposals = Voorstellen
-web-lancaster-proposal = Voorstel { $n }
 web-lancaster-no-proposals = Nog geen voorstellen.
 web-lancaster-pile = { $n ->
     [one] 1 wet op de stapel
@@ -97,7 +89,6 @@ web-lancaster-pile = { $n ->
 }
 web-lancaster-fate-adopted = Aangenomen
 web-lancaster-fate-rejected = Verworpen
-web-lancaster-last-vote = De laatste stemming
 web-lancaster-yes = Ja
 web-lancaster-no = Nee
 web-lancaster-shares = Wat het nu zou opleveren
@@ -116,7 +107,6 @@ web-lancaster-castle-of = Kasteel van { $name }
 web-lancaster-start-player = Startspeler
 web-lancaster-name-start = { $name } wordt startspeler
 web-lancaster-court = Hof
-web-lancaster-your-castle = Jouw kasteel
 web-lancaster-reserve = Reserve
 web-lancaster-nobody = niemand
 web-lancaster-knight-at-court = { $owner }: ridder met sterkte { $strength } in het hof
@@ -154,7 +144,7 @@ web-lancaster-ask-lay = { $phase ->
     [laws] Leg een uitbreidingstegel, of zie ervan af: ‘{ $law }’.
    *[other] Leg een uitbreidingstegel in je kasteel ({ $source }).
 }
-web-lancaster-ask-place = Plaats een ridder: tik een ridder aan, dan een plek.
+web-lancaster-ask-place = Welke ridder gaat waarheen?
 web-lancaster-ask-place-where = { $ally ->
     [yes] Waar gaat de ridder met sterkte { $strength } van je bondgenoot naartoe?
    *[no] Waar gaat je ridder met sterkte { $strength } naartoe?
@@ -365,3 +355,97 @@ web-lancaster-option-supply-unlimited = Onbeperkt
 web-lancaster-option-supply-box = Zoals in de doos
 web-lancaster-option-supply-about = De doos bevat van alles een beperkt aantal; is hij leeg, dan vallen opbrengsten kleiner uit.
 web-lancaster-option-start = Startspeler
+
+# Words on the table
+web-lancaster-taken = weg
+web-lancaster-winning = Engeland wint
+web-lancaster-winning-short = wint
+web-lancaster-missing = { $n } te weinig
+web-lancaster-if-won = bij winst
+web-lancaster-if-lost = verloren
+web-lancaster-last-move = laatste zet
+web-lancaster-last = laatst
+web-lancaster-needs = vraagt { $n }
+web-lancaster-placed = Geplaatste ridders
+web-lancaster-nobles-worth = { $n ->
+    [0] nog geen edelmannen
+    [one] 1 edelman: { $points } punten
+   *[other] { $n } edelmannen: { $points } punten
+}
+web-lancaster-fold = Kasteel van { $name } inklappen
+web-lancaster-unfold = Kasteel van { $name } uitklappen
+web-lancaster-you-turn = { $turn ->
+    [1] jij, als eerste aan de beurt
+    [2] jij, als tweede aan de beurt
+    [3] jij, als derde aan de beurt
+    [4] jij, als vierde aan de beurt
+   *[other] jij, als laatste aan de beurt
+}
+web-lancaster-round = Ronde
+web-lancaster-round-of = Ronde { $round } van { $rounds }
+web-lancaster-step-placing = Plaatsen
+web-lancaster-step-parliament = Parlement
+web-lancaster-step-rewards = Opbrengst
+web-lancaster-step-conflicts = Conflicten
+web-lancaster-vote = Stemming { $n }
+web-lancaster-vote-of = Uitslag van stemming { $n }
+web-lancaster-tally = Ja { $yes }, nee { $no }
+web-lancaster-list-none = Plaatsen
+web-lancaster-confirm-none = Kies iets
+web-lancaster-ask-place-more = Verlichte county, slagveld of kasteel.
+
+# Moments with a stage of their own
+web-lancaster-voted = Het parlement heeft gestemd
+web-lancaster-votes-open = De stemmen worden onthuld
+web-lancaster-vote-number = Stemming { $n } van { $of }
+web-lancaster-no-stones = geen stemblokjes
+web-lancaster-would = had opgeleverd: { $share }
+web-lancaster-england-wins = Engeland wint
+web-lancaster-france-wins = Frankrijk wint
+web-lancaster-fight-closed = De ridders keren terug naar het hof.
+web-lancaster-fight-held = Het conflict schuift naar de onderste rij voor een tweede poging.
+web-lancaster-fight-captured = De ridders worden gevangengenomen.
+web-lancaster-final = De eindtelling
+web-lancaster-after-laws = De wetten zijn uitgevoerd
+web-lancaster-after-counties = De county’s zijn geteld
+web-lancaster-after-castles = De kastelen zijn geteld
+web-lancaster-after-conflicts = De oorlog van deze ronde
+web-lancaster-fought = { $name }: { $winner ->
+    [england] Engeland { $english }–{ $french }
+   *[france] Frankrijk { $french }–{ $english }
+}
+web-lancaster-now = Nu: { $phase }
+
+# Why a move may be good
+web-lancaster-because-favour = Het geeft meteen { $gift }.
+web-lancaster-because-noble = { $n ->
+    [one] Het is je eerste edelman.
+   *[other] { $n } edelmannen zijn meer waard dan los.
+}
+web-lancaster-because-decline = Het aanbod is zijn prijs nu niet waard.
+web-lancaster-because-castle = De kamer ‘{ $space }’ geeft { $gives } bij de kasteeltelling.
+web-lancaster-because-evict = Het verdrijft { $seat } uit { $county }.
+web-lancaster-because-reward = { $county } geeft { $reward }.
+web-lancaster-because-safe = { $n ->
+    [one] Zonder 1 schildknaap kan niemand hem verdrijven.
+   *[other] Zonder { $n } schildknapen kan niemand hem verdrijven.
+}
+web-lancaster-because-threat = { $seat } zou hem kunnen verdrijven.
+web-lancaster-because-wins = Daarmee wint Engeland: { $conflict }.
+web-lancaster-because-short = { $n ->
+    [one] { $conflict }: Engeland komt dan nog 1 sterkte tekort.
+   *[other] { $conflict }: Engeland komt dan nog { $n } sterkte tekort.
+}
+web-lancaster-because-king = Er is nog een gunst van de koning te krijgen.
+web-lancaster-because-join = Hij komt bij een ridder van jou.
+web-lancaster-because-law-mine = Het brengt je: { $share }.
+web-lancaster-because-law-more = { $n ->
+    [one] Het brengt je iets, maar ook 1 ander.
+   *[other] Het brengt je iets, maar ook { $n } anderen.
+}
+web-lancaster-because-law-theirs = { $n ->
+    [one] Het brengt jou niets, maar 1 ander wel.
+   *[other] Het brengt jou niets, maar { $n } anderen wel.
+}
+web-lancaster-because-law-nobody = Het brengt nu niemand iets.
+web-lancaster-because-lay = Vanaf nu geeft het elke ronde { $gives }.

@@ -3,6 +3,7 @@
 # Wat er gebeurde
 web-log-news = Sinds je vorige beurt
 web-log-no-news = Nog niets.
+web-log-number = { $number } sinds je beurt
 web-log-before = Vóór de eerste ronde
 web-log-round = Ronde { $round }
 web-log-turn = Beurt van { $seat }

@@ -170,3 +170,19 @@ web-richelieu-even = Elk { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } en { $n } kaarten.
+
+# The end, and why points begin below nothing
+web-richelieu-count = De eindtelling
+web-richelieu-why-minus = { $missing ->
+    [one] Nog 1 rij zonder kaart: −{ $points }
+   *[other] Nog { $missing } rijen zonder kaart: −{ $points }
+}
+
+# Why a move may be good
+web-richelieu-because-mark = Wie daar { $region } neemt, betaalt je een marker.
+web-richelieu-because-saves = De eerste kaart van { $line } bespaart de strafpunten.
+web-richelieu-because-leads = Je leidt dan bij { $line }, { $n } tegen { $other }.
+web-richelieu-because-even = Je komt gelijk bij { $line }.
+web-richelieu-because-token = Er ligt een fiche.
+web-richelieu-because-cost = Het kost een marker, want { $name } heeft hem gemarkeerd.
+web-richelieu-because-uncovers = Daarachter komt { $region }, { $kind }.

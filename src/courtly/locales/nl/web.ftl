@@ -78,7 +78,6 @@ web-theme-auto = Zoals het apparaat
 web-theme-light = Licht
 web-theme-dark = Donker
 web-your-turn = Als je aan de beurt bent
-web-sound = Geluid laten horen
 web-notifications = Melding tonen
 
 # Hoe een speler wordt geroepen: titel van de pagina, met `$title` als naam van het spel, en melding
@@ -98,11 +97,11 @@ web-sit = Aanschuiven
 web-rise = Opstaan
 web-you = jij
 web-bot = { $level } (bot)
-web-bot-name = { $level } ({ $seat })
 web-ally-of = { $name } (bondgenoot)
 web-invite = Vrienden uitnodigen
 web-invite-about = Wie deze link opent kan aanschuiven of kijken.
 web-invite-seats = Elke vrije plaats heeft een eigen link; met de link van de tafel kun je kijken.
+web-invite-alone = Voorlopig kan alleen deze computer de link openen. Start de server met --host 0.0.0.0 om anderen in je netwerk uit te nodigen.
 web-copy-for = Link voor { $seat } kopiëren
 web-link = Link naar deze tafel
 web-copy = Kopiëren
@@ -199,3 +198,64 @@ web-refused-unsure = De server weet niet of dit is opgeslagen; hij zoekt het uit
 web-refused-name = Deze naam kan verward worden met een andere. Kies een andere.
 web-refused-muted = De spelers willen niets meer horen.
 web-refused-full = Dat is aan deze tafel te vaak gedaan.
+
+# How things are told
+web-sound = Geluiden
+web-sound-off = Uit
+web-sound-soft = Zacht
+web-sound-on = Aan
+web-pace = Hoe snel het getoond wordt
+web-pace-slow = Langzaam
+web-pace-normal = Gewoon
+web-pace-fast = Snel
+web-pace-instant = Meteen
+web-pace-rest = Aan het eind van een fase op een tik wachten
+web-pace-now = Tempo: { $pace }. Tik voor het volgende.
+web-told-back = Het laatste nog eens tonen
+web-told-pause = Stilzetten
+web-told-run = Verder
+web-told-step = Het volgende tonen
+web-told-skip = Overslaan
+web-told-continue = Verder
+web-told-decide-now = Nu beslissen
+web-told-decide = Jij bent aan de beurt: tik op wat oplicht, of kijk eerst.
+web-told-at = { $at } van { $of }
+web-undo-short = Terug
+web-hint-short = Raad
+web-you-name = Jij
+
+# Keys
+web-keys = Toetsen
+web-keys-tab = Ook met Tab en Enter kom je overal.
+web-keys-choose = Een ridder of antwoord kiezen
+web-keys-confirm = Bevestigen
+web-keys-vote = Voor of tegen stemmen
+web-keys-amount = Meer of minder
+web-keys-undo = Terugnemen
+web-keys-hint = Raad vragen
+web-keys-hold = Stilzetten of verder
+web-keys-step = Het volgende tonen
+web-keys-back = Het laatste nog eens tonen
+web-keys-skip = Naar nu springen
+web-keys-log = Wat er gebeurde
+web-keys-sheet = Scoreblad
+web-keys-chat = Praten
+web-keys-menu = Tafelmenu
+web-keys-help = Deze toetsen
+
+# The first page: who sits down, the door for newcomers
+web-who = Wie schuift aan?
+web-play-now = Nu spelen
+web-home-welcome = Schuif aan, { $name }
+web-chair-bot = bot
+web-chair-friend = Vriend
+web-chair-here = Op dit apparaat
+web-chair-empty = Leeg
+web-chair-add = erbij
+web-chair-link = krijgt een link
+web-chair-about = Tik op een stoel om te wijzigen wie er zit.
+web-door = Ik ben nieuw hier
+web-door-about = Een eerste tafel { $game }: makkelijke bots, alles rustig getoond, raad bij de hand.
+web-door-enter = Kom binnen
+web-look-in = Kijken
+web-table-of = Tafel van { $host }

@@ -1,14 +1,13 @@
-// What happened, as motion: knights go from where to where, points fly to the score. Drawn after the
+// What is told, as motion: knights walk from where to where, points fly to the score. Drawn after the
 // table has changed, so that pieces are copied from where they are now.
 
 import type { LancasterView } from "../../protocol";
 import type { Entry } from "../../lib/stage";
 import { fly, ghostOf, hideFor, nudge, shown, still } from "../../lib/motion";
 
-const MS = 320;
-const GAP = 90;
-/** More than this at once would be noise. */
-const MOST = 14;
+const WALK = 600;
+const HOME = 700;
+const FLIGHT = 420;
 
 type Find = (selector: string) => Element | null;
 
@@ -25,58 +24,48 @@ function placeOf(find: Find, place: string, side: number): Element | null {
 const homeOf = (find: Find, view: LancasterView, side: number): Element | null =>
   find(`[data-court="${side}"]`) ?? find(`[data-score="${view.sides[side]?.seat ?? side}"]`);
 
-function march(find: Find, from: Element | null, to: Element | null, strength: unknown, delay: number): void {
+const middle = (place: Element, box: DOMRect): DOMRect => {
+  const { x, y, width, height } = place.getBoundingClientRect();
+  return new DOMRect(x + (width - box.width) / 2, y + (height - box.height) / 2, box.width, box.height);
+};
+
+/** Lets a knight walk; where it stands now it appears when it has arrived. */
+function march(find: Find, from: Element | null, to: Element | null, strength: unknown, ms: number): void {
   if (!from || !to) return;
   const knight = `[data-knight="${Number(strength)}"]`;
-  const piece = to.querySelector(knight) ?? from.querySelector(knight) ?? find(knight);
+  const pieces = to.querySelectorAll(knight);
+  const piece = pieces[pieces.length - 1] ?? from.querySelector(knight) ?? find(knight);
   if (!piece) return;
-  const { x, y, width, height } = from.getBoundingClientRect();
   const box = piece.getBoundingClientRect();
-  const start = new DOMRect(x + width / 2 - box.width / 2, y + height / 2 - box.height / 2, box.width, box.height);
-  const end = to.contains(piece) ? piece : new DOMRect(...centred(to, box));
-  if (to.contains(piece)) hideFor(piece, MS + delay);
-  void fly(start, end, ghostOf(piece), MS, delay);
+  const arrives = to.contains(piece);
+  if (arrives) hideFor(piece, ms);
+  void fly(middle(from, box), arrives ? piece : middle(to, box), ghostOf(piece), ms);
 }
 
-function centred(place: Element, box: DOMRect): [number, number, number, number] {
-  const { x, y, width, height } = place.getBoundingClientRect();
-  return [x + (width - box.width) / 2, y + (height - box.height) / 2, box.width, box.height];
-}
-
-function flyPoints(from: Element | null, to: Element | null, points: number, delay: number): void {
+function flyPoints(from: Element | null, to: Element | null, points: number, ms: number): void {
   if (!from || !to) return;
   const coin = document.createElement("div");
   coin.className = "flying-points";
   coin.textContent = `+${points}`;
   const size = 40;
-  const { x, y, width, height } = from.getBoundingClientRect();
-  void fly(new DOMRect(x + width / 2 - size / 2, y + height / 2 - size / 2, size, size), to, coin, MS + 30, delay);
-  setTimeout(() => nudge(to), MS + delay);
+  void fly(middle(from, new DOMRect(0, 0, size, size)), to, coin, ms).then(() => nudge(to));
 }
 
-/** Makes motion of what has just happened. */
-export function animate(root: Element, events: readonly Entry[], view: LancasterView): void {
-  if (still()) return;
+/** Makes motion of what is told; `factor` is the reader's pace. */
+export function animate(root: Element, events: readonly Entry[], view: LancasterView, factor: number): void {
+  if (still() || factor === 0) return;
   const find = visible(root);
-  let count = 0;
-  let conflict: Element | null = null;
   for (const { kind, seat, data } of events) {
-    const delay = count * GAP;
     const place = String(data["place"] ?? data["county"] ?? data["conflict"] ?? "");
     const home = homeOf(find, view, seat);
-    const moved = count;
-    if (kind === "conflict_scored") conflict = placeOf(find, place, seat);
-    else if (kind === "knight_placed") march(find, home, placeOf(find, place, seat), data["strength"], delay), count++;
-    else if (kind === "knight_crossed")
-      march(find, placeOf(find, "Dorset", seat), placeOf(find, place, seat), data["strength"], delay), count++;
+    if (kind === "knight_placed") march(find, home, placeOf(find, place, seat), data["strength"], WALK * factor);
+    else if (kind === "knight_crossed") march(find, placeOf(find, "Dorset", seat), placeOf(find, place, seat), data["strength"], WALK * factor);
     else if (kind === "knight_evicted" || kind === "knight_returned" || kind === "knight_ransomed")
-      march(find, placeOf(find, place, seat), home, data["strength"], delay), count++;
+      march(find, placeOf(find, place, seat), home, data["strength"], HOME * factor);
     else if (kind === "points_scored" && Number(data["points"]) > 0) {
       const source = String(data["source"]);
-      const from = find(`[data-law="${source}"]`) ?? placeOf(find, source, seat) ?? conflict ?? home;
-      flyPoints(from, find(`[data-score="${seat}"]`), Number(data["points"]), delay);
-      count++;
+      const from = find(`[data-law="${source}"]`) ?? placeOf(find, source, seat) ?? find(`[data-rank="${seat}"]`) ?? home;
+      flyPoints(from, find(`[data-score="${seat}"]`), Number(data["points"]), FLIGHT * factor);
     }
-    if (moved !== count && count >= MOST) return;
   }
 }

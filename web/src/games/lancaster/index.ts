@@ -3,19 +3,27 @@
 import type { LancasterView } from "../../protocol";
 import { t } from "../../lib/texts.svelte";
 import type { Declaration } from "../declaration";
+import Heroes from "./Heroes.svelte";
 import Picture from "./Picture.svelte";
 
 const lancaster: Declaration<LancasterView> = {
   Game: () => import("./Game.svelte"),
   Sheet: () => import("./Sheet.svelte"),
   words: () => import("./prompts/options"),
+  reasons: () => import("./reasons"),
+  script: () => import("./script"),
   Picture,
+  Heroes,
   liveries: [
-    { deep: "#7d2413", initial: "R" },
-    { deep: "#103f68", initial: "B" },
-    { deep: "#17502f", initial: "G" },
-    { deep: "#6f5200", initial: "Y" },
-    { deep: "#452861", initial: "V" },
+    { deep: "#8f2c17", initial: "R" },
+    { deep: "#12487a", initial: "B" },
+    { deep: "#1b5c38", initial: "G" },
+    { deep: "#8a6505", initial: "Y" },
+    { deep: "#4f3270", initial: "V" },
+  ],
+  cast: [
+    ["Hugh", "hugh"], ["Maud", "maud"], ["Piers", "piers"], ["Agnes", "agnes"],
+    ["Ralph", "ralph"], ["Isabel", "isabel"], ["Godfrey", "godfrey"], ["Cecily", "cecily"],
   ],
   everybody: (seats) =>
     seats.length === 2 ? [...seats, ...seats.map((name) => t("web-ally-of", { name }))] : [...seats],

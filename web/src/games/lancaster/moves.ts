@@ -26,6 +26,13 @@ export function placeSpot(place: string, side: number): Spot {
   return place.startsWith(CASTLE) ? castleSpot(side, place.slice(CASTLE.length)) : landSpot(place);
 }
 
+/** The place a spot is, as moves name it: of the map, or of one's own castle. */
+export function placeOf(spot: Spot, eyes: number | null): string | null {
+  if (spot.startsWith("land ")) return spot.slice("land ".length);
+  const castle = /^castle (\d+) (.*)$/.exec(spot);
+  return castle && Number(castle[1]) === eyes ? `castle ${castle[2]}` : null;
+}
+
 export const isCounty = (place: string): place is CountyName => place in COUNTIES;
 
 /** The side a seat leads besides its own, with two players. */
@@ -36,6 +43,20 @@ export function allyOf(view: LancasterView, seat: number): number | null {
 
 export function sideOf(view: LancasterView, seat: number, ally: boolean): number {
   return ally ? (allyOf(view, seat) ?? seat) : seat;
+}
+
+export interface Away {
+  place: string;
+  strength: number;
+}
+
+/** A side's knights that are placed in counties and conflicts. */
+export function awayOf(view: LancasterView, side: number): Away[] {
+  const held = view.counties.filter((county) => county.side === side);
+  const fights = view.conflicts.flatMap(({ name, berths }) =>
+    berths.filter((berth) => berth.side === side).flatMap(({ knights }) => knights.map((strength) => ({ place: name, strength }))),
+  );
+  return [...held.map(({ name, strength }) => ({ place: name, strength })), ...fights];
 }
 
 export const placing = (held: Held, place: string): string =>

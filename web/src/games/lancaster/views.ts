@@ -1,10 +1,10 @@
 // The four leaves a phone shows one at a time.
 
 import type { LancasterView, LegalMove } from "../../protocol";
+import type { Entry } from "../../lib/stage";
 import { isCounty } from "./moves";
 
-export const VIEWS = ["map", "parliament", "castles", "log"] as const;
-export type View = (typeof VIEWS)[number];
+export type View = "map" | "parliament" | "castles" | "log";
 
 /** Where the things of a decision are; knights and tolls may be here or there. */
 export function shownFor(view: LancasterView, usual: View, legal: readonly LegalMove[]): View {
@@ -12,4 +12,13 @@ export function shownFor(view: LancasterView, usual: View, legal: readonly Legal
   if (view.decision !== "upgrade") return usual;
   const away = legal.some(({ labels: [, place = ""] }) => place !== "" && place !== "court" && !place.startsWith("castle"));
   return away ? "map" : "castles";
+}
+
+/** Where something that is told can be seen; null where any leaf is as good. */
+export function leafOf({ kind, data }: Entry): View | null {
+  if (/^(law_|ballot_)/.test(kind)) return "parliament";
+  if (/^tile_/.test(kind) || kind === "castle_scored") return "castles";
+  const place = String(data["place"] ?? "");
+  if (place.startsWith("castle ")) return "castles";
+  return place || data["county"] || data["conflict"] || kind === "favour_taken" ? "map" : null;
 }

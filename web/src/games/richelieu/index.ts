@@ -2,16 +2,24 @@
 
 import type { RichelieuView } from "../../protocol";
 import type { Declaration } from "../declaration";
+import Heroes from "./Heroes.svelte";
 import Picture from "./Picture.svelte";
 
 const richelieu: Declaration<RichelieuView> = {
   Game: () => import("./Game.svelte"),
   Sheet: () => import("./Sheet.svelte"),
   words: () => import("./words"),
+  reasons: () => import("./reasons"),
+  script: () => import("./script"),
   Picture,
+  Heroes,
   liveries: [
     { deep: "#6d0f20", initial: "C" },
     { deep: "#163663", initial: "Q" },
+  ],
+  cast: [
+    ["Armand", "armand"], ["Louise", "louise"], ["Gaston", "gaston"],
+    ["Blanche", "blanche"], ["Théophile", "lucien"], ["Marion", "marion"],
   ],
   firstRound: 1,
   newestFirst: true,

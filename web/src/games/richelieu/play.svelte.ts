@@ -64,6 +64,7 @@ export class Play {
   }
 
   touch(cell: string): void {
+    this.stage.told.skip(); // whoever decides has seen enough
     const move = this.moveAt(cell);
     if (move) this.choose(move);
     else if (this.stage.canPlay) {

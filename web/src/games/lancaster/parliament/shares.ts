@@ -41,6 +41,22 @@ export function shareOf(view: LancasterView, law: string, seat: number): Share {
   return { kind: "gain", parts: marks(gain), words: gifts(gain) };
 }
 
+/** A share in a corner: its number, where one is enough. */
+export function shortShare({ kind, parts }: Share): string {
+  if (kind === "none") return "–";
+  if (kind === "unknown") return "?";
+  const texts = [...new Set(parts.map(({ text }) => text))];
+  return texts.length === 1 ? texts[0]! : texts.length ? texts.join(" ") : "✓";
+}
+
+/** What a law is about, as one shape: what it gives, or what it takes. */
+export function yieldGlyph(view: LancasterView, law: string): GlyphName {
+  const pays = Object.keys(view.law_pays[law] ?? {});
+  const costs = Object.keys(view.law_costs[law] ?? {});
+  const [first] = TOLLS.some((what) => pays.includes(what)) ? costs : pays.filter((what) => what !== "trade");
+  return glyphOf(first ?? "trade");
+}
+
 /** What is given for what, where a law trades: `1 gold → 3 points`. */
 export function rateOf(view: LancasterView, law: string): { costs: Pays; pays: Pays } | null {
   const costs = view.law_costs[law] ?? {};
@@ -53,18 +69,6 @@ export function rateOf(view: LancasterView, law: string): { costs: Pays; pays: P
 }
 
 export type Fate = "adopted" | "rejected";
-
-/** What became of the proposals of the round so far. */
-export function fates(log: readonly Entry[]): Map<string, Fate> {
-  const found = new Map<string, Fate>();
-  for (const { kind, data } of log) {
-    if (kind === "round_began") found.clear();
-    if (kind === "law_adopted" || kind === "law_rejected")
-      found.set(String(data["law"]), kind === "law_adopted" ? "adopted" : "rejected");
-  }
-  return found;
-}
-
 export interface Ballot {
   seat: number;
   yes: boolean;
@@ -78,25 +82,20 @@ export interface Count {
   ballots: readonly Ballot[];
 }
 
-/** The vote opened last, if there was one in this round. */
-export function lastCount(log: readonly Entry[]): Count | null {
+/** The votes opened in this round. */
+export function counts(log: readonly Entry[]): Count[] {
   let ballots: Ballot[] = [];
-  let count: Count | null = null;
+  let found: Count[] = [];
   for (const { kind, seat, data } of log) {
-    if (kind === "round_began") count = null;
+    if (kind === "round_began") found = [];
     if (kind === "ballot_shown") {
       ballots.push({ seat, yes: data["vote"] === "yes", stones: Number(data["stones"]) });
     }
     if (kind === "law_adopted" || kind === "law_rejected") {
-      count = {
-        law: String(data["law"]),
-        fate: kind === "law_adopted" ? "adopted" : "rejected",
-        yes: Number(data["yes"]),
-        no: Number(data["no"]),
-        ballots,
-      };
+      const fate = kind === "law_adopted" ? "adopted" : "rejected";
+      found.push({ law: String(data["law"]), fate, yes: Number(data["yes"]), no: Number(data["no"]), ballots });
       ballots = [];
     }
   }
-  return count;
+  return found;
 }
