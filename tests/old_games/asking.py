@@ -28,9 +28,15 @@ class Http:
         return answer
 
     async def lobby(self) -> dict[str, Any]:
-        """Open tables, and games to watch."""
-        playing = await self._get("/api/tables", playing=True)
-        return {"open": (await self._get("/api/tables")).json(), "playing": playing.json()}
+        """Open tables, and games to watch, by their addresses: all that one of us is at."""
+        found: dict[str, Any] = {}
+        for status, playing in (("open", False), ("playing", True)):
+            rows = {}
+            for name in NAMES:
+                answer = await self._get("/api/tables", playing=playing, words=name)
+                rows |= {row["table"]: row for row in answer.json()}
+            found[status] = [rows[table] for table in sorted(rows)]
+        return found
 
     async def mine(self) -> dict[str, Any]:
         """Everybody's own tables, in the order of their addresses."""

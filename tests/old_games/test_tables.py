@@ -61,18 +61,21 @@ def people(table: dict[str, Any]) -> dict[int, str]:
     return {int(seat): name for seat, name in table["people"].items()}
 
 
-def _without_figures(lobby: dict[str, list[dict[str, Any]]]) -> dict[str, list[dict[str, Any]]]:
-    """The lobby says no longer which figures an owner corrected: they are long; the table does."""
+def _listed(lobby: dict[str, list[dict[str, Any]]]) -> dict[str, list[dict[str, Any]]]:
+    """The lists in the order of addresses, as `Http.lobby` gives them.
+
+    They say no longer which figures an owner corrected: these are long, and the table says them.
+    """
     for row in (row for rows in lobby.values() for row in rows):
         row["options"].pop("components", None)
-    return lobby
+    return {status: sorted(rows, key=lambda row: row["table"]) for status, rows in lobby.items()}
 
 
 def test_lists(opened: Opened) -> None:
     """The lobby shows the same tables, and everyone finds the own ones."""
 
     async def story(company: Company, http: Http) -> None:
-        check(_without_figures(opened.expected["lobby"]), await http.lobby(), "lobby")
+        check(_listed(opened.expected["lobby"]), await http.lobby(), "lobby")
         check(opened.expected["mine"], await http.mine(), "mine")
 
     opened.tell(story)
