@@ -22,7 +22,7 @@ from courtly.core.jit import kernel
 from courtly.core.rng import generator
 from courtly.core.seen import Seen
 from courtly.richelieu.api import Richelieu
-from courtly.richelieu.constants import NONE, UNKNOWN, VARIANTS
+from courtly.richelieu.constants import NONE, VARIANTS
 
 _KERNELS = Richelieu.spec.kernels
 apply, legal, score, standing = (_KERNELS[name] for name in ("apply", "legal", "score", "standing"))
@@ -103,7 +103,7 @@ def late(seed: int) -> Seen:
             seen = game.seen_by_actor()
             s = seen.record[0]
             few = np.count_nonzero(s["owner"] == NONE) <= cards
-            if few and len(seen.legal) > 1 and (s["token"] == UNKNOWN).any():
+            if few and len(seen.legal) > 1 and how_many(seen) > 1:
                 return seen
             game.play(chance.choice(game.legal()))
 

@@ -31,7 +31,7 @@ class Http:
         """Open tables, and games to watch, by their addresses: all that one of us is at."""
         found: dict[str, Any] = {}
         for status, playing in (("open", False), ("playing", True)):
-            rows = {}
+            rows: dict[str, Any] = {}
             for name in NAMES:
                 answer = await self._get("/api/tables", playing=playing, words=name)
                 rows |= {row["table"]: row for row in answer.json()}
