@@ -51,7 +51,7 @@ it.each(named("lancaster"))("%s", (name) => {
   }
 });
 
-const laid = ({ rows, taken, tokens, stock, box }: RichelieuView) => ({ rows, taken, stock, box, tokens: tokens.map((all) => all.length) });
+const laid = ({ rows, taken, tokens, spent, stock, box }: RichelieuView) => ({ rows, taken, spent, stock, box, tokens: tokens.map((all) => all.length) });
 
 it.each(named("richelieu"))("%s", (name) => {
   const steps = games[name] as unknown as Step<RichelieuView>[];

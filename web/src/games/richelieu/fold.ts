@@ -50,7 +50,12 @@ const FOLDS: Record<RichelieuEvent, Fold> = {
   }),
   marker_laid: (view, seat, data) => stocked(marked(view, text(data, "card"), seat), seat, -1),
   marker_moved: (view, seat, data) => ({ ...marked(marked(view, text(data, "from"), null), text(data, "card"), seat), lifted: null }),
-  token_redeemed: (view, seat) => ({ ...stocked(view, seat, 1), box: at(view.box, seat, (n) => n - 1) }),
+  token_redeemed: (view, seat, data) => ({
+    ...stocked(view, seat, 1),
+    box: at(view.box, seat, (n) => n - 1),
+    spent: at(view.spent, seat, (n) => n + 1),
+    tokens: at(view.tokens, seat, (all) => all.map((one) => (one.cell === data["card"] ? { ...one, kind: "spent" } : one))),
+  }),
   turn_skipped: same,
   game_ended: (view) => ({ ...view, decision: "over" }),
   token_shown: (view, seat, data) => ({
