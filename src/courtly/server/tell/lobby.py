@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import time
 from collections import Counter, OrderedDict
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -109,7 +110,8 @@ class Lobby:
         missing = [id_ for id_ in ids if id_ not in self._layouts]
         for k in range(0, len(missing), 50):  # a few at a time: one may be large
             for row in await self._store.rows(missing[k : k + 50]):
-                self._layouts[row.id] = _layout(row)
+                with suppress(Exception):  # `_table` says of which there is none
+                    self._layouts[row.id] = _layout(row)
         while len(self._layouts) > KEPT:
             self._layouts.popitem(last=False)
 
