@@ -22,7 +22,7 @@ SAME = {
     "nl": "conflict reserve chat variant bot violet",
     "fr": (
         "france nobles point points vote votes pts total source public violet cardinal noble "
-        "section"
+        "section bot"
     ),
     "it": "no chat bot save load file",
 }
