@@ -102,6 +102,21 @@ def test_what_was_given_up_says_no_more_than_it_must() -> None:
     assert 0.03 < both / 3000 < 0.05
 
 
+@rule("R2.9", "R4.1")
+def test_of_two_given_up_all_ways_are_alike() -> None:
+    """One of a4 and a5 first, then another of these and a1: three pairs, each as likely."""
+    game = with_tokens(BACK, "Provence", rows="ANJs*marker_back BON2 AUV2")
+    for move in ("redeem", "take a1", "redeem"):
+        game.play(move)
+    assert game.view(1).spent == (2, 0)
+    pairs = Counter(
+        tuple(np.flatnonzero(game.resampled(1, k)._states[0]["token"] == SPENT).tolist())
+        for k in range(1500)
+    )
+    assert set(pairs) == {(0, 3), (0, 4), (3, 4)}
+    assert all(450 < n < 550 for n in pairs.values())
+
+
 @rule("R2.9")
 def test_a_stuck_player_chooses_too() -> None:
     position = Position("ANJs^q BON2^q AUV2^q", cardinal="PROs BGN2").box("cardinal", 3)
