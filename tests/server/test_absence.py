@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from courtly.server.act.upkeep import due
 from courtly.server.table.log import Entry
 from courtly.server.table.table import Table
+from courtly.server.tell.summary import result
 from courtly.server.wire.refused import Refused
 
 from .sitting import Sitting
@@ -103,3 +105,25 @@ def test_logs_of_old_go_on_as_they_did() -> None:
         old.apply(Entry(row.id, number, kind, seat, data, who, None, 0.0))  # type: ignore[arg-type]
     assert old.ended is not None
     assert old.patience == 60
+
+
+def test_who_resigned_does_not_win_by_the_bot_that_plays_on() -> None:
+    """Games are played until the seat that gave up has the most points: it is last all the same."""
+    for game in range(40):
+        chance = random.Random(game)
+        sitting = Sitting("lancaster", ["you", "you", "you"])
+        table = sitting.table
+        sitting.do("resign", 0)
+        while table.status == "playing":
+            assert table.game is not None
+            seat = table.actors[0]
+            move = chance.choice(table.game.legal(seat)).text
+            sitting.store(("move", seat, {"move": move}))
+        found = result(table)
+        assert found is not None
+        assert found.why == "finished"
+        assert 0 not in found.winners
+        assert found.places[0] == 2
+        if found.scores[0] > max(found.scores[1:]):
+            return
+    raise AssertionError("in none of forty games the first seat had the most points")
