@@ -85,13 +85,13 @@ async def pour(server: ServerProcess, count: int, seed: int) -> None:
 
 
 async def bystand(server: ServerProcess, done: asyncio.Event) -> int:
-    """Play on until all is over; how many moves."""
+    """Play on until all is over, and once more; how many moves."""
     moves, chance = 0, random.Random(0)
     async with Player(server.http) as player:
-        while not done.is_set():
+        while not (done.is_set() and moves):
             table = await player.make("richelieu", ["you", "page"])
             await player.ask("watch", table=table)
-            while not done.is_set() and not player.over(table):
+            while not (done.is_set() and moves) and not player.over(table):
                 moves += await player.play_on(table, chance, 1)
     return moves
 

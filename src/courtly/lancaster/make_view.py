@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import functools
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -167,22 +166,27 @@ def make_views(
 ) -> dict[int | None, View]:
     """The views of several seats; `blanked` gives the record as one of them may see it."""
     public = make_view(blanked(None), None)
-    return {seat: public if seat is None else _own(public, blanked(seat), seat) for seat in seats}
+    in_the_dark = [law for law, shares in public.dues.items() if None in shares]
+    return {
+        seat: public if seat is None else _own(public, blanked(seat), seat, in_the_dark)
+        for seat in seats
+    }
 
 
-def _own(public: View, states: Any, seat: int) -> View:
+def _own(public: View, states: Any, seat: int, in_the_dark: list[str]) -> View:
     """The view of `seat`, from that of a spectator and a record blanked for the seat.
 
-    What a seat alone knows is its stock and its ballot; the rest is shared with the other view.
+    What a seat alone knows is its stock and its ballot, and by that the shares of laws about which
+    spectators are in the dark; the rest is shared with the other view.
     """
     gold, squires, _ = states["stock"][0, seat].tolist()
-    view = copy.copy(public)
+    view = View.__new__(View)  # ten times as quick as `copy`
+    view.__dict__.update(public.__dict__)
     view.seat = seat
     view.ballot = _ballot(int(states["ballot"][0, seat]))
     players = list(public.players)
     players[seat] = parts.with_stock(players[seat], gold, squires)
     view.players = tuple(players)
-    in_the_dark = [law for law, shares in public.dues.items() if None in shares]
     if in_the_dark:
         view.dues = public.dues | {
             law: shares_to_owner(law, len(players), seat, gold, squires) for law in in_the_dark

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,6 +25,9 @@ from .constants import (
     VARIANTS,
 )
 from .rules import scoring
+
+#: Parts of each kind that are kept: most of the table stays as it is from move to move.
+KEPT = 16384
 
 
 @dataclass(frozen=True)
@@ -87,56 +91,55 @@ class View:
 def make_view(states: Any, seat: int | None) -> View:
     """The view in a record already blanked for `seat` [R4]."""
     s = plain(states)
-    cards = [_card(s, cell) for cell in range(CELLS)]
+    cards = [
+        _card(cell, face, marker, token != NONE and owner == NONE)
+        for cell, (face, marker, token, owner) in enumerate(
+            zip(s["face"], s["marker"], s["token"], s["owner"], strict=True)
+        )
+    ]
     actor = s["actor"]
     lifted = s["lifted"]
+    shown = [card if of == NONE else None for card, of in zip(cards, s["owner"], strict=True)]
     return View(
         seat=seat,
         actor=actor if actor != NONE else None,
         decision=DECISIONS[s["decision"]],
         variant=VARIANTS[s["variant"]],
         turn=s["turn"],
-        rows=tuple(
-            tuple(
-                cards[cell] if s["owner"][cell] == NONE else None
-                for cell in range(row * COLUMNS, (row + 1) * COLUMNS)
-            )
-            for row in range(ROWS)
-        ),
+        rows=tuple(tuple(shown[row * COLUMNS : (row + 1) * COLUMNS]) for row in range(ROWS)),
         taken=tuple(_taken(s, cards, owner) for owner in range(2)),
         tokens=tuple(_tokens(s, owner) for owner in range(2)),
         spent=_spent(s),
         stock=tuple(int(n) for n in s["stock"]),
         box=tuple(int(n) for n in s["box"]),
         lifted=CELL_NAMES[lifted] if lifted != NONE else None,
-        lines=lines(states),
+        lines=_lines(states, s),
     )
 
 
-def _card(s: Any, cell: int) -> Card:
-    region, kind = divmod(s["face"][cell], len(KINDS))
-    marker = s["marker"][cell]
+@functools.lru_cache(KEPT)
+def _card(cell: int, face: int, marker: int, token: bool) -> Card:
+    region, kind = divmod(face, len(KINDS))
     return Card(
         cell=CELL_NAMES[cell],
         region=REGIONS[region],
         coats=2 if KINDS[kind] == "double" else 1,
         symbol=KINDS[kind] if KINDS[kind] in SYMBOLS else None,
         marker=marker if marker != NONE else None,
-        token=s["token"][cell] != NONE and s["owner"][cell] == NONE,
+        token=token,
     )
 
 
 def _taken(s: Any, cards: list[Card], owner: int) -> tuple[Card, ...]:
     """The cards before a seat, sorted by region [R2.4]."""
-    mine = [cell for cell in range(CELLS) if s["owner"][cell] == owner]
-    return tuple(cards[cell] for cell in sorted(mine, key=lambda cell: s["face"][cell]))
+    mine = [cell for cell, of in enumerate(s["owner"]) if of == owner]
+    return tuple(cards[cell] for cell in sorted(mine, key=s["face"].__getitem__))
 
 
 def _tokens(s: Any, owner: int) -> tuple[Token, ...]:
     held = []
-    for cell in range(CELLS):
-        kind = s["token"][cell]
-        if kind != NONE and s["owner"][cell] == owner:
+    for cell, (kind, of) in enumerate(zip(s["token"], s["owner"], strict=True)):
+        if kind != NONE and of == owner:
             held.append(Token(CELL_NAMES[cell], TOKEN_NAMES[kind] if kind != UNKNOWN else None))
     return tuple(held)
 
@@ -152,28 +155,40 @@ def _spent(s: Any) -> tuple[int, ...]:
 
 def lines(states: Any) -> tuple[Line, ...]:
     """The score sheet, from a record that may be blanked."""
+    return _lines(states, plain(states))
+
+
+def _lines(states: Any, s: Any) -> tuple[Line, ...]:
     sheet = np.zeros(scoring.SHEET, np.int16)
     scoring.fill_sheet_at(states, 0, sheet)
-    left = [0] * len(sheet[0])
-    s = plain(states)
-    for cell in range(CELLS):
-        if s["owner"][cell] == NONE:
-            region, kind = divmod(s["face"][cell], len(KINDS))
-            left[region] += 2 if KINDS[kind] == "double" else 1
-            if KINDS[kind] in SYMBOLS:
-                left[len(REGIONS) + kind] += 1
+    left = [0] * len(_LINES)
+    for face, owner in zip(s["face"], s["owner"], strict=True):
+        if owner == NONE:
+            for line, number in _COUNTS[face]:
+                left[line] += number
+    # By line and column, each with the numbers of both seats.
+    rows = sheet.transpose(1, 2, 0).tolist()
+    return tuple(_line(k, left[k], *map(tuple, row)) for k, row in enumerate(rows))
 
-    def by_seat(line: int, column: int) -> tuple[int, ...]:
-        return tuple(int(n) for n in sheet[:, line, column])
 
-    return tuple(
-        Line(
-            name,
-            cards=by_seat(k, scoring.CARDS),
-            count=by_seat(k, scoring.COUNT),
-            points=by_seat(k, scoring.POINTS),
-            lost=by_seat(k, scoring.MISSING),
-            left=left[k],
-        )
-        for k, name in enumerate((*REGIONS, *SYMBOLS))
+def _counts(face: int) -> tuple[tuple[int, int], ...]:
+    """What a card counts for: the line of its region, and that of its symbol if it has one."""
+    region, kind = divmod(face, len(KINDS))
+    coats = (region, 2 if KINDS[kind] == "double" else 1)
+    return (coats, (len(REGIONS) + kind, 1)) if KINDS[kind] in SYMBOLS else (coats,)
+
+
+_LINES = (*REGIONS, *SYMBOLS)
+_COUNTS = tuple(_counts(face) for face in range(len(REGIONS) * len(KINDS)))
+
+
+@functools.lru_cache(KEPT)
+def _line(number: int, left: int, *columns: tuple[int, ...]) -> Line:
+    return Line(
+        _LINES[number],
+        cards=columns[scoring.CARDS],
+        count=columns[scoring.COUNT],
+        points=columns[scoring.POINTS],
+        lost=columns[scoring.MISSING],
+        left=left,
     )

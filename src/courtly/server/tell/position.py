@@ -1,7 +1,7 @@
 """The message `state`, for several seats at once: what all may know is put into JSON only once.
 
-A view of a seat shares with that of a spectator whatever both may know, as the same Python objects
-(`Game.views`). So what is shared need not be known here, nor named twice: it is what is the same.
+Views of several seats have most in common, often as the same Python objects (`Game.views`). So what
+is shared need not be known here, nor named twice: it is what is the same.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def states(table: Table, seats: Iterable[int | None], since: int | None) -> dict
         clocks=[seat.seconds for seat in table.seats] if table.clock else None,
     )
     head = orjson.dumps(for_all)
-    views = game.views([None, *wanted])
+    views = game.views(wanted)
     events = _Events(table, told)
     public, private = _shared(views, wanted)
     found = {}
@@ -67,7 +67,7 @@ def _shared(views: dict[int | None, Any], seats: list[int | None]) -> tuple[byte
     first, *others = (views[seat].__dict__ for seat in seats)
     same = [item for item in first.items() if item[0] != "seat"]
     for other in others:
-        same = [(key, value) for key, value in same if other[key] is value]
+        same = [(key, value) for key, value in same if other[key] is value or other[key] == value]
     shared = dict(same)
     end = b"," + orjson.dumps(shared)[1:] if shared else b"}"
     return end, [key for key in first if key not in shared]
