@@ -1,7 +1,8 @@
 """The message `state`, for several seats at once: what all may know is put into JSON only once.
 
-Views of several seats have most in common, often as the same Python objects (`Game.views`). So what
-is shared need not be known here, nor named twice: it is what is the same.
+Views of several seats share whatever all may know, as the same Python objects (`Game.views`). So
+what is shared need not be known here, nor named twice: it is what is the same. (Not what is equal:
+two secrets may be, and the order in which things are told would tell it.)
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ def _shared(views: dict[int | None, Any], seats: list[int | None]) -> tuple[byte
     first, *others = (views[seat].__dict__ for seat in seats)
     same = [item for item in first.items() if item[0] != "seat"]
     for other in others:
-        same = [(key, value) for key, value in same if other[key] is value or other[key] == value]
+        same = [(key, value) for key, value in same if other[key] is value]
     shared = dict(same)
     end = b"," + orjson.dumps(shared)[1:] if shared else b"}"
     return end, [key for key in first if key not in shared]
