@@ -1,91 +1,200 @@
 """The compiler: with `intrinsics` the only module that knows Numba.
 
-Its private parts are used knowingly; the version is pinned.
+Its private parts are used knowingly (the version is pinned), because as it is it compiles a kernel
+many times over: into each library go the libraries of all kernels it calls, all of that is
+optimised again and made machine code, also of kernels that nobody calls but other kernels. Here a
+kernel is one of three things, and becomes machine code as seldom as possible:
+
+- *light*, called by kernels: only lowered, and optimised within whatever calls it;
+- *shared* (`share`), called by many: compiled once with the light ones it needs, then called;
+- an *entry*, called from Python: compiled with the light ones it needs, calling the shared ones.
+
+Where calling costs too much, `HOT` of a module says which shared kernels go into which of its own.
+A module with `VECTORS = True` has loops over many floats, which are worth doing several at once.
+Shared kernels and entries are kept in the cache (`core.cache`).
 """
 
 from __future__ import annotations
 
-import hashlib
-import pickle
+import dis
+import gc
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
+from types import CodeType
 from typing import Any, TypeVar
 
 import numba
-from numba.core import caching, event
-from numba.core.dispatcher import Dispatcher
+from numba.core import compiler as passes
+from numba.core import event, sigutils, typed_passes, untyped_passes
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.compiler_machinery import PassManager, register_pass
+from numba.core.registry import CPUDispatcher
 
-from .cache import CODE, cache_path, home_of, is_private, make_private
+from .cache import CODE
+from .libraries import SHARED, EntryCache, Key, Library, Shared, SharedCache
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-
-class _EngineLocator(caching._CacheLocator):  # type: ignore[misc]
-    """Puts compiled code under `cache_path`, which already names everything it depends on."""
-
-    called_by = "Python"
-
-    def __init__(self, function: Callable[..., Any]) -> None:
-        self._module = function.__module__
-        self._py_file = function.__code__.co_filename
-        self._path = str(cache_path(home_of(self._module)))
-
-    def get_cache_path(self) -> str:
-        return self._path
-
-    def ensure_cache_path(self) -> None:
-        make_private(Path(self._path))
-        super().ensure_cache_path()
-
-    def get_source_stamp(self) -> str:
-        return "keyed by directory"
-
-    def get_disambiguator(self) -> str:
-        return hashlib.sha256(f"{self._module} {self.called_by}".encode()).hexdigest()[:10]
-
-    @classmethod
-    def from_function(cls, function: Callable[..., Any], _file: str) -> _EngineLocator:
-        return cls(function)
+_OPTIONS = {
+    "nopython": True,
+    "nogil": True,
+    "boundscheck": CODE == "checked",
+    "no_cfunc_wrapper": True,  # kernels are never passed as C pointers
+}
 
 
-class _InnerLocator(_EngineLocator):
-    """Keeps what kernels call apart from what Python calls."""
+class _Lowering(typed_passes.NativeLowering):  # type: ignore[misc]
+    """Lowering into a library of ours."""
 
-    called_by = "kernels"
-
-
-class _EngineCacheImpl(caching.CompileResultCacheImpl):  # type: ignore[misc]
-    _locator_classes = (_EngineLocator,)
-
-
-class _InnerCacheImpl(caching.CompileResultCacheImpl):  # type: ignore[misc]
-    _locator_classes = (_InnerLocator,)
+    def run_pass(self, state: Any) -> bool:
+        state.library = Library(state.targetctx.codegen(), state.func_id.func_qualname)
+        function, names = state.func_id.func, state.func_id.func.__globals__
+        state.library.takes_in = names.get("HOT", {}).get(function.__name__, ())
+        state.library.vectors = names.get("VECTORS", False)
+        state.library.enable_object_caching()
+        return bool(super().run_pass(state))
 
 
-class _EngineCache(caching.FunctionCache):  # type: ignore[misc]
-    _impl_class = _EngineCacheImpl
-
-    # A cache that cannot be read or written (full disk, read-only home, a damaged file) costs the
-    # time to compile again, and nothing else.
-
-    def load_overload(self, sig: Any, target_context: Any) -> Any:
-        if not is_private(Path(self.cache_path)):
-            return None
-        try:
-            return super().load_overload(sig, target_context)
-        except (OSError, EOFError, pickle.UnpicklingError):
-            return None
-
-    def save_overload(self, sig: Any, data: Any) -> None:
-        try:
-            super().save_overload(sig, data)
-        except (OSError, EOFError, pickle.UnpicklingError):
-            self.disable()
+@register_pass(mutates_CFG=True, analysis_only=False)
+class _EntryLowering(_Lowering):
+    _name = "courtly_entry"
 
 
-class _InnerCache(_EngineCache):
-    _impl_class = _InnerCacheImpl
+@register_pass(mutates_CFG=True, analysis_only=False)
+class _LightLowering(_Lowering):
+    """No machine code, and nothing that Python could call."""
+
+    _name = "courtly_light"
+
+    def run_pass(self, state: Any) -> bool:
+        state.flags.no_compile = True
+        super().run_pass(state)
+        key, lowered = Key(), state["cr"]
+        state.targetctx.insert_user_function(key, lowered.fndesc, [state.library])
+        state["cr"] = lowered._replace(cfunc=key)
+        return True
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class _SharedLowering(_LightLowering):
+    """Machine code for other libraries to call."""
+
+    _name = "courtly_shared"
+
+    def run_pass(self, state: Any) -> bool:
+        super().run_pass(state)
+        function, symbol = state.func_id.func, state["cr"].fndesc.llvm_func_name
+        place = (function.__module__, function.__qualname__)
+        state.library.share(Shared(*place, tuple(state.args), symbol))
+        return True
+
+
+#: Steps for what a simple kernel does not have: closures, `with`, errors made of values, and other
+#: means of the compiler. Each looks through the whole kernel, and most of them twice.
+_NOT_NEEDED = (
+    untyped_passes.WithLifting,
+    untyped_passes.InlineClosureLikes,
+    untyped_passes.RewriteDynamicRaises,
+    untyped_passes.MakeFunctionToJitFunction,
+    untyped_passes.InlineInlinables,
+    untyped_passes.FindLiterallyCalls,
+    untyped_passes.LiteralUnroll,
+    untyped_passes.LiteralPropagationSubPipelinePass,
+    typed_passes.InlineOverloads,
+    typed_passes.DumpParforDiagnostics,
+)
+
+
+def _is_simple(function: Any) -> bool:
+    """Whether a kernel has nothing but loops, conditions, arithmetic and calls."""
+    code = function.__code__
+    operations = {instruction.opname for instruction in dis.get_instructions(code)}
+    return not (
+        any(isinstance(constant, CodeType) for constant in code.co_consts)
+        or operations & {"BEFORE_WITH", "RAISE_VARARGS", "MAKE_FUNCTION"}
+        or {"literally", "literal_unroll", "prange"} & set(code.co_names)
+    )
+
+
+def _pipeline(lowering: type) -> type:
+    """Numba's compiler with one step replaced."""
+
+    class Pipeline(passes.CompilerBase):  # type: ignore[misc]
+        def define_pipelines(self) -> list[Any]:
+            usual = passes.DefaultPassBuilder.define_nopython_pipeline(self.state)
+            manager = PassManager("courtly")
+            left_out = _NOT_NEEDED if _is_simple(self.state.func_id.func) else ()
+            for step, about in usual.passes:
+                if step not in left_out:
+                    own = lowering if step is typed_passes.NativeLowering else step
+                    manager.add_pass(own, about)
+            manager.finalize()
+            return [manager]
+
+    return Pipeline
+
+
+_ENTRY, _LIGHT, _SHARED = map(_pipeline, (_EntryLowering, _LightLowering, _SharedLowering))
+
+
+@contextmanager
+def _at_ease(codegen: Any) -> Iterator[None]:
+    """While compiling, do without what costs more than it is good for.
+
+    A compiler makes many objects that stay: looking through them all the time took a tenth. What
+    Numba itself supplies is optimised within our kernels anyway, so at first only a little.
+    """
+    collect, levels = gc.get_threshold(), (numba.config.OPT, codegen._opt_level, codegen._loopvect)
+    gc.set_threshold(50_000, 50, 1000)
+    numba.config.OPT, codegen._opt_level, codegen._loopvect = 1, 0, False
+    try:
+        yield
+    finally:
+        gc.set_threshold(*collect)
+        numba.config.OPT, codegen._opt_level, codegen._loopvect = levels
+
+
+class _Dispatcher(CPUDispatcher):  # type: ignore[misc]
+    def compile(self, sig: Any) -> Any:
+        """As Numba does it, without timers: they are told of every lock, at every depth."""
+        args, result = sigutils.normalize_signature(sig)
+        if (existing := self.overloads.get(tuple(args))) is not None:
+            return existing.entry_point
+        with global_compiler_lock, self._compiling_counter, _at_ease(self.targetctx.codegen()):
+            found = self._cache.load_overload(sig, self.targetctx)
+            if found is not None:
+                entry = found.entry_point
+                self.targetctx.insert_user_function(entry, found.fndesc, [found.library])
+                self.add_overload(found)
+                return entry
+            with event.trigger_event("numba:compile", data={"dispatcher": self}):
+                found = self._compiler.compile(args, result)
+                self.add_overload(found)
+            self._cache.save_overload(sig, found)
+            return found.entry_point
+
+
+class _Inner(_Dispatcher):
+    """A kernel as other kernels call it."""
+
+    def __init__(self, function: Callable[..., Any], shared: bool) -> None:
+        options = {**_OPTIONS, "no_cpython_wrapper": True}
+        super().__init__(function, {}, options, pipeline_class=_SHARED if shared else _LIGHT)
+        if shared:
+            self._cache = SharedCache(function)
+
+    def add_overload(self, result: Any) -> None:
+        self.overloads[tuple(result.signature.args)] = result
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        """Kernels call each other with wide integers only.
+
+        Without this the compiler makes a copy of a kernel for each mixture of field widths and
+        constants it is called with: 22 of `emit`, and a third of the time a user waits.
+        """
+        pysig, all_args = self._compiler.fold_argument_types(args, kws)
+        template, _, wide, _ = super().get_call_template(tuple(map(_widen, all_args)), {})
+        return template, pysig, wide, {}
 
 
 def _widen(type_: Any) -> Any:
@@ -97,52 +206,57 @@ def _widen(type_: Any) -> Any:
     return numba.types.int64 if narrow else plain
 
 
-def _dispatcher(function: Callable[..., Any], cache: type[_EngineCache], *, wrapped: bool) -> Any:
-    """A compiler of `function` for every kind of arguments it is called with."""
-    made: Any = numba.njit(
-        nogil=True,
-        boundscheck=CODE == "checked",
-        no_cfunc_wrapper=True,  # kernels are never passed as C pointers
-        no_cpython_wrapper=not wrapped,
-    )(function)
-    made._cache = cache(function)
-    return made
+class Kernel(_Dispatcher):
+    """A compiled kernel: itself what Python calls, with another for kernels to call."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        super().__init__(function, {}, _OPTIONS, pipeline_class=_ENTRY)
+        self._cache = EntryCache(function)
+        self._shared = False
+        self._inner: _Inner | None = None
+
+    def share(self) -> None:
+        """Compile it once for all kernels that call it; to be said before any is compiled."""
+        self._shared = True
+        SHARED[self.py_func.__module__, self.py_func.__qualname__] = self
+
+    @property
+    def inner(self) -> _Inner:
+        """What kernels call."""
+        if self._inner is None:
+            self._inner = _Inner(self.py_func, self._shared)
+        return self._inner
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        return self.inner.get_call_template(args, kws)
+
+    def get_overload(self, sig: Any) -> Any:
+        return self.inner.get_overload(sig)
+
+    @property
+    def is_compiling(self) -> bool:
+        """Asked to find out whether a kernel calls itself."""
+        return bool(super().is_compiling) or (
+            self._inner is not None and bool(self._inner.is_compiling)
+        )
 
 
 def compiled(function: F) -> F:
-    """Compile `function` on its first call; it then runs without Python's global lock.
-
-    There are two of each: one that Python calls, and one that kernels call, which needs no way in
-    from Python. Doing without saves a fifth of the time a user waits.
-    """
-    outer = _dispatcher(function, _EngineCache, wrapped=True)
-    inner = _dispatcher(function, _InnerCache, wrapped=False)
-    narrow_template = inner.get_call_template
-
-    def get_call_template(args: Any, kws: Any) -> Any:
-        # Let kernels call with wide integers only. Without this the compiler makes a copy of a
-        # kernel for each mixture of field widths and constants it is called with: 22 of `emit`,
-        # and a third of the time a user waits.
-        pysig, all_args = inner._compiler.fold_argument_types(args, kws)
-        template, _, wide, _ = narrow_template(tuple(map(_widen, all_args)), {})
-        return template, pysig, wide, {}
-
-    outer.get_call_template = get_call_template
-    outer.get_overload = inner.get_overload
-    outer._compiling_counter = inner._compiling_counter  # so that a kernel may call itself
-    return outer  # type: ignore[no-any-return]
+    """Compile `function` on its first call; it then runs without Python's global lock."""
+    found: Any = Kernel(function)
+    return found  # type: ignore[no-any-return]
 
 
 def reachable(kernels: Iterable[Any]) -> set[Callable[..., Any]]:
     """The functions of these kernels and of all they call."""
     found: set[Callable[..., Any]] = set()
-    todo = [kernel.py_func for kernel in kernels if isinstance(kernel, Dispatcher)]
+    todo = [kernel.py_func for kernel in kernels if isinstance(kernel, Kernel)]
     while todo:
         function = todo.pop()
         if function not in found:
             found.add(function)
             called = (function.__globals__.get(name) for name in function.__code__.co_names)
-            todo += [kernel.py_func for kernel in called if isinstance(kernel, Dispatcher)]
+            todo += [kernel.py_func for kernel in called if isinstance(kernel, Kernel)]
     return found
 
 

@@ -77,4 +77,6 @@ def specialise(template: str, package: str, **kernels: Callable[..., Any]) -> Mo
     for key, function in kernels.items():
         if hasattr(module, key):
             setattr(module, key, function)
+            if hasattr(function, "share"):  # whatever several templates call
+                function.share()
     return module

@@ -27,6 +27,7 @@ from courtly.core.generic.protocol import MOST_MOVES, apply, legal, resample, sc
 from courtly.core.jit import kernel
 from courtly.core.rng import below
 
+VECTORS = True
 SURE = 0.9  # of a finished game's value what victory counts; the rest is for points
 OWN_DECISIONS = 3  # that follow at once and belong to the same move
 

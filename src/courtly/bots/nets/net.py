@@ -19,6 +19,7 @@ import numpy as np
 
 from ...core.jit import kernel
 
+VECTORS = True
 LANES = 16  # the number of units is a multiple of this
 LINEAR = 2  # units at the end that are not cut off
 UNROLL = 8  # rows added in one go

@@ -36,6 +36,7 @@ from courtly.core.jit import kernel
 
 __all__ = ["MOST_SEATS", "expected_line", "root_node"]
 
+VECTORS = True
 AT_A_TIME = 4  # moves a node takes up at once
 
 

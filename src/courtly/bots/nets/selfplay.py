@@ -23,6 +23,7 @@ from courtly.core.generic.protocol import (
 from courtly.core.jit import kernel
 from courtly.core.rng import below, fill_words, stream_of
 
+VECTORS = True
 NO_CHOICE = -1  # in place of a move that says nothing about what is best
 
 

@@ -34,6 +34,7 @@ from courtly.core.generic.protocol import MOST_MOVES, apply, legal, redact, resa
 from courtly.core.jit import kernel
 from courtly.core.rng import below
 
+HOT = {"simulate": ("legal", "apply")}
 MOST_DEPTH = 128
 
 _OFFSET = np.uint64(0xCBF29CE484222325)

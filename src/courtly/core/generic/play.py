@@ -23,6 +23,7 @@ from courtly.core.generic.protocol import (
 from courtly.core.jit import kernel
 from courtly.core.rng import below, fill_words, stream_of
 
+HOT = {"random_games": ("legal", "apply")}
 PLAYED, ILLEGAL, NOT_PENDING = 0, 1, 2
 
 

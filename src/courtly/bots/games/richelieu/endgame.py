@@ -116,8 +116,9 @@ def ordered(s: Any, seat: int, lines: Lines, moves: Any, first: int, gains: Any)
 def play(room: Any, depth: int, seat: int, move: int, log: Any) -> None:
     """Make a move from position `depth` to the next, and count it in its sheet."""
     s = room["positions"][depth]
-    sheet = room["sheets"][depth + 1]
-    sheet[:] = room["sheets"][depth]
+    old, sheet = room["sheets"][depth], room["sheets"][depth + 1]
+    for k in range(SHEET):  # a slice would bring what says that shapes differ: seconds to compile
+        sheet[k] = old[k]
     count_move(s, seat, move, sheet)
     room["positions"][depth + 1] = s
     apply(room["positions"][depth + 1], seat, move, log)

@@ -82,7 +82,7 @@ def solve_root(states: Any, rooms: Any) -> tuple[int, int]:
     s, count, best = room["positions"][0], room["count"], room["best"]
     legal(s, seat, room["moves"][0])
     move, least, most = int(room["moves"][0, 0]), -FAR, FAR
-    guess = int(np.round(margin(s, 0)))
+    guess = round(margin(s, 0))
     while True:
         goal = next_goal(least, most, guess)
         if goal > most:
