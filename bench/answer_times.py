@@ -16,10 +16,10 @@ import click
 from tests.server.distance import distance
 
 from courtly.core.seen import Seen
+from courtly.ready import stages
 from courtly.richelieu import Richelieu
 from courtly.server.act.question import Question
 from courtly.server.act.thinking import Thinking
-from courtly.server.engines import Engines
 from courtly.server.settings import Settings
 from courtly.server.wire.types import LEVELS, Level
 
@@ -48,20 +48,13 @@ class Watch:
 
     def __init__(self, level: Level, pace: float) -> None:
         settings = Settings(bot_pace=pace, bot_workers=1, compile=False)
-        engines = Engines(lambda: None)
-        engines.start()
         self._level: Level = level
-        self._engines = engines
-        self._thinking = Thinking(settings, engines, self._answered)
+        self._thinking = Thinking(settings, self._answered)
         self._thinking.start()
         self._heard = asyncio.Event()
 
     async def _answered(self, _question: Question, _move: int) -> None:
         self._heard.set()
-
-    async def ready(self) -> None:
-        """Until the bots are loaded."""
-        await self._engines.wait_bots("richelieu")
 
     async def time(self, seen: Seen) -> float:
         """Seconds until the move is to be seen."""
@@ -75,13 +68,12 @@ class Watch:
     async def stop(self) -> None:
         """No more."""
         await self._thinking.stop()
-        await self._engines.stop()
 
 
 async def measure(count: int, level: Level, pace: float) -> tuple[list[float], list[float]]:
     """The answer times in both worlds of all pairs."""
     watch, found = Watch(level, pace), ([], [])  # type: tuple[Watch, tuple[list[float], list[float]]]
-    await watch.ready()
+    stages.warm_up("richelieu", print)
     chance = random.Random(2)
     for pair in pairs(count):
         for k in chance.sample((0, 1), 2):

@@ -62,7 +62,7 @@ def main(tables: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         server = ServerProcess(f"sqlite:///{folder}/tables.db", None, "--bot-workers", "1")
         try:
-            most, longest = asyncio.run(play(server.wait(bots=True), tables))
+            most, longest = asyncio.run(play(server.wait().compiled(), tables))
         finally:
             server.kill()
             server.log.unlink()

@@ -189,7 +189,7 @@ async def _again(server: ServerProcess, figures: Figures, group: Group) -> None:
 def one_server() -> Iterator[ServerProcess]:
     """A server with a SQLite file for one measurement."""
     with tempfile.TemporaryDirectory() as folder:
-        server = ServerProcess(f"sqlite:///{folder}/tables.db", None, *LIMITS).wait(bots=True)
+        server = ServerProcess(f"sqlite:///{folder}/tables.db", None, *LIMITS).wait().compiled()
         try:
             yield server
         finally:

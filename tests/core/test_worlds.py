@@ -84,7 +84,7 @@ print(type(kernels.outer).__name__, type(kernels.inner).__name__, kernels.inner(
         "True plain True ['outer']",
         "plain True",
         "compiled True 18 18",
-        "CPUDispatcher Switch 6",
+        "Kernel Switch 6",
     ]
 
 

@@ -24,7 +24,7 @@ def chance_of(name: str) -> random.Random:
 
 async def make_tables(database: str) -> list[Made]:
     """Play all stories; the server is stopped afterwards."""
-    server = ServerProcess(database, None, "--requests-per-second", "1000").wait(bots=True)
+    server = ServerProcess(database, None, "--requests-per-second", "1000").wait()
     gate = asyncio.Semaphore(AT_ONCE)
 
     async def one(company: Company, story: Story) -> Made:
@@ -54,7 +54,7 @@ async def make_tables(database: str) -> list[Made]:
 
 async def expectations(database: str, made: list[Made]) -> dict[str, Any]:
     """What a server says about the tables it finds, and how they go on."""
-    server = ServerProcess(database, None, "--requests-per-second", "1000").wait(bots=True)
+    server = ServerProcess(database, None, "--requests-per-second", "1000").wait()
     try:
         async with Company(server.http) as company, Http(company) as http:
             lists = {"lobby": await http.lobby(), "mine": await http.mine()}

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -16,6 +16,8 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+
+from courtly.games import description, names
 
 #: Seconds after which nothing more is expected, even of a machine that has much else to do.
 PATIENCE = 300
@@ -65,24 +67,34 @@ class ServerProcess:
         """What is answered to something sent."""
         return httpx.post(self.http + path, timeout=PATIENCE, **more)
 
-    def wait(
-        self, *, engines: bool = True, bots: bool = False, seconds: float = 6 * PATIENCE
-    ) -> ServerProcess:
-        """Until it answers, and its engines, perhaps also its bots, are loaded."""
+    def wait(self, *, seconds: float = PATIENCE) -> ServerProcess:
+        """Until it answers: then everything can be played."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             with contextlib.suppress(OSError):
-                with urllib.request.urlopen(f"{self.http}/healthz", timeout=10) as answer:
-                    health = json.load(answer)
-                if not engines or (
-                    all(e["ready"] for e in health["engines"])
-                    and (not bots or all(e["bots"] for e in health["engines"]))
-                ):
-                    return self
+                urllib.request.urlopen(f"{self.http}/healthz", timeout=10).close()
+                return self
             if self.process.poll() is not None:
                 raise AssertionError(f"the server stopped: {self.log.read_text()[-3000:]}")
             time.sleep(0.1)
         raise AssertionError(f"the server does not answer: {self.log.read_text()[-3000:]}")
+
+    def engines(self) -> dict[str, dict[str, Any]]:
+        """How far the compiler is with each game."""
+        return {engine["game"]: engine for engine in self.get("/healthz").json()["engines"]}
+
+    def compiled(self) -> ServerProcess:
+        """Until all games run compiled: none is loaded before there is a table."""
+        token = {"Authorization": f"Bearer {secrets.token_urlsafe(32)}"}
+        for name in names():
+            seats = [{"kind": "you", "name": "Anna"}] * description(name).fewest
+            made = self.post("/api/tables", json={"game": name, "seats": seats}, headers=token)
+            assert made.status_code == 201, made.text
+        end = time.monotonic() + 6 * PATIENCE
+        while not all(now["state"] == "compiled" for now in self.engines().values()):
+            assert time.monotonic() < end, self.engines()
+            time.sleep(0.1)
+        return self
 
     def kill(self) -> None:
         """At once, without a word."""

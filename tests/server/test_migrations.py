@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from courtly.server.storage.migrate import FOLDER, migrate
+from courtly.server.storage.migrate import FOLDER, migrate, run_migrations
 from courtly.server.storage.schema import metadata
 
 TRIAL = """
@@ -60,13 +61,23 @@ def _tables(connection: sa.Connection) -> set[str]:
     return set(sa.inspect(connection).get_table_names())
 
 
-def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
-    engine = _engine(tmp_path / "tables.db")
+def _made(file: Path, *steps: Callable[[sa.Connection], None]) -> tuple[set[tuple[str, ...]], str]:
+    """What stands in a database after some steps: its schema without layout, and its version."""
+    engine = _engine(file)
     with engine.connect() as connection:
-        migrate(connection)
-        migrate(connection)
+        for step in steps:
+            step(connection)
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        rows = connection.exec_driver_sql("SELECT type, name, tbl_name FROM sqlite_master").all()
+        version = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
     engine.dispose()
+    return {tuple(row) for row in rows}, str(version)
+
+
+def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
+    """Done one after the other, or the schema made at once in an empty database."""
+    step_by_step = _made(tmp_path / "old.db", run_migrations, migrate)
+    assert _made(tmp_path / "new.db", migrate, migrate) == step_by_step
 
 
 def test_a_migration_with_data_loses_nothing(tmp_path: Path) -> None:

@@ -62,8 +62,8 @@ def client() -> None:
 def server(
     client: None, tmp_path_factory: pytest.TempPathFactory, monkeypatch_session: pytest.MonkeyPatch
 ) -> Iterator[ServerProcess]:
-    """A server as hosts run it, with release flags."""
-    monkeypatch_session.setenv("COURTLY_ENGINE", "release")
+    """A server as hosts run it: nobody waits for the compiler."""
+    monkeypatch_session.delenv("COURTLY_ENGINE", raising=False)
     path = tmp_path_factory.mktemp("web") / "tables.db"
     with serving(f"sqlite:///{path}", "--requests-per-second", "1000") as running:
         yield running

@@ -165,12 +165,17 @@ export interface Done {
   version?: number | null;
 }
 
-/** How far the compiler is with one game. */
+/** How far the compiler is with one game; it can be played all the time. */
 export interface EngineState {
   game: "lancaster" | "richelieu";
-  ready: boolean;
-  bots: boolean;
-  line: string;
+  /** `kept`: compiled, and loaded as soon as somebody plays the game. */
+  state: "plain" | "compiling" | "kept" | "compiled" | "failed";
+  /** How much of it is compiled. */
+  percent: number;
+  /** The levels that do not yet play as well as they can. */
+  hurried: ("page" | "squire" | "knight" | "duke" | "king")[];
+  /** What went wrong, if the game stays as it is. */
+  why: string | null;
 }
 
 /** The compiler got further. */
@@ -263,7 +268,7 @@ export interface Hand {
 
 /** How the process is. */
 export interface Health {
-  status: "ok" | "starting" | "failing" | "stopping";
+  status: "ok" | "failing" | "stopping";
   version: string;
   /** Whether it could be written to a moment ago. */
   database: boolean;

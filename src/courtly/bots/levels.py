@@ -22,7 +22,7 @@ def knight(seed: int | None = None) -> Bot:
 
 def duke(seed: int | None = None) -> Bot:
     """A look around: a thousand simulations, some hundredths of a second."""
-    return Searcher(seed, simulations=1000)
+    return Searcher(seed, simulations=1000, patience=2.0)
 
 
 def king(seed: int | None = None) -> Bot:

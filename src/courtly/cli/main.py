@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+import os
+import sys
 from typing import Any
 
 import click
@@ -23,6 +25,12 @@ _COMMANDS = {
     "conformance": ("conformance", "conformance", "Check an engine with random games."),
     "warm": ("warm", "warm", "Compile the engines now, so that the first game starts at once."),
 }
+
+
+#: What people play by: they never wait for the compiler (`core.jit`).
+_PLAYED = ("play", "serve")
+#: `courtly` alone: a server of one's own, and the page in a browser.
+_ALONE = ["serve", "--open", "--plain-logs", "--log-level", "WARNING"]
 
 
 class LazyGroup(click.Group):
@@ -60,12 +68,18 @@ class LazyGroup(click.Group):
 @click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="courtly")
 def cli() -> None:
-    """Board games of courtly intrigue, to play and to study. An unofficial implementation."""
+    """Board games of courtly intrigue, to play and to study. An unofficial implementation.
+
+    Without a command it opens a table in your browser.
+    """
 
 
 def main() -> None:
     """Run the command."""
-    cli(prog_name="courtly")
+    asked = sys.argv[1:] or _ALONE
+    if asked[0] in _PLAYED:  # before anything looks at it
+        os.environ.setdefault("COURTLY_ENGINE", "lazy")
+    cli(asked, prog_name="courtly")
 
 
 if __name__ == "__main__":

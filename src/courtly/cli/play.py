@@ -13,6 +13,7 @@ from ..core.errors import OptionError
 from ..core.game import Game
 from ..core.texts import texts
 from ..games import description, game_class, names
+from .faster import compiling, line
 from .options import changes_in, components_option, language_option, options_help
 from .terminal import Terminal, make_console, read_record
 
@@ -49,7 +50,10 @@ def play(
     if seats is None:
         example = ",".join([HUMAN] + ["squire"] * (table.seats - 1))
         seats = Prompt.ask(text("terminal-seats-question", example=example), default=example)
-    Terminal(table, seat_bots(table, seats), language, make_console()).run()
+    bots = seat_bots(table, seats)
+    with compiling(table.spec.name) as compiler:
+        aside = lambda: line(compiler.progress()[0], text, seats.lower().split(","))  # noqa: E731
+        Terminal(table, bots, language, make_console(), aside).run()
 
 
 def _ask_game(question: str) -> str:

@@ -7,26 +7,21 @@ import time
 import urllib.request
 import webbrowser
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from http.client import HTTPException
+from typing import Any
 
 import click
 from pydantic import ValidationError
 from pydantic.fields import FieldInfo
 
 from ..core.errors import CourtlyError
-
-if TYPE_CHECKING:
-    from ..server.settings import Settings
+from ..server.settings import Settings
 
 Command = Callable[..., Any]
 
 
 def _settings_options(command: Command) -> Command:
     """An option for every setting; what is not given is left to the environment."""
-    try:
-        from ..server.settings import Settings
-    except ImportError:  # said when the command is used
-        return command
     for name, field in reversed(Settings.model_fields.items()):
         command = _option(name, field)(command)
     return command
@@ -58,25 +53,23 @@ def _flag(name: str, both: bool) -> str:
 @click.option("--open", "browser", is_flag=True, help="Open the page in a browser.")
 def serve(browser: bool, **given: Any) -> None:
     """Serve tables, to play with friends and bots."""
-    try:
-        from ..server.run import run
-    except ImportError as error:
-        raise CourtlyError(
-            f"the server needs more packages ({error.name}): pip install 'courtly[server]'"
-        ) from None
     settings = _settings(given)
     host = "localhost" if settings.host in ("0.0.0.0", "127.0.0.1") else settings.host
     address = f"http://{host}:{settings.port}/"
+    if browser and _answers(address):
+        click.echo(f"Courtly is already at {address}", err=True)
+        webbrowser.open(address)
+        return
     click.echo(f"Courtly is at {address} (Ctrl+C stops it)", err=True)
     if browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+    from ..server.run import run
+
     run(settings)
 
 
 def _settings(given: dict[str, Any]) -> Settings:
     """The settings, with a word on what is wrong with them."""
-    from ..server.settings import Settings
-
     chosen = {name: value for name, value in given.items() if value not in (None, ())}
     try:
         return Settings(**chosen)
@@ -87,12 +80,16 @@ def _settings(given: dict[str, Any]) -> Settings:
 
 
 def _open_when_ready(address: str) -> None:
-    """Open the browser as soon as the server answers."""
-    for _ in range(100):
-        try:
-            urllib.request.urlopen(f"{address}healthz", timeout=1).close()
-        except OSError:
-            time.sleep(0.1)
-        else:
-            webbrowser.open(address)
-            return
+    """Open the browser as soon as the page answers."""
+    while not _answers(address):
+        time.sleep(0.1)
+    webbrowser.open(address)
+
+
+def _answers(address: str) -> bool:
+    """Whether a server of ours is there."""
+    try:
+        with urllib.request.urlopen(f"{address}healthz", timeout=5) as answer:
+            return b'"engines"' in answer.read()
+    except (OSError, HTTPException):
+        return False

@@ -32,7 +32,7 @@ from .screens import screen
 from .telling import LONG_NEWS, Teller
 
 #: Rows kept free below table and news, for the question and what is typed.
-ROWS_TO_ASK = 4
+ROWS_TO_ASK = 5
 
 
 class Quit(Exception):
@@ -43,9 +43,16 @@ class Terminal:
     """A game between people at this keyboard and bots."""
 
     def __init__(
-        self, game: Game[Any, Any], bots: dict[int, Bot], language: str, console: Console
+        self,
+        game: Game[Any, Any],
+        bots: dict[int, Bot],
+        language: str,
+        console: Console,
+        aside: Callable[[], str] = str,
     ) -> None:
+        """`aside` is a line to be said beside each question, if there is anything to say."""
         self.game = game
+        self.aside = aside
         self.bots = bots
         self.text = texts(language)
         self.language = language
@@ -148,6 +155,8 @@ class Terminal:
 
     def _offer(self, seat: int) -> None:
         """Say what may be typed."""
+        if line := self.aside():
+            self.tell.say(line, "dim")
         self.tell.say(self.text("terminal-offer"), "dim")
         for offer in self.tell.offers(self.game.legal(seat)):
             self.console.print(offer)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable
-from functools import partial
 
 import click
 
@@ -17,11 +15,10 @@ from ..ready import stages
 @click.command()
 @click.argument("games", type=click.Choice(names()), nargs=-1)
 @click.option("--research", is_flag=True, help="Observations and batches, too.")
-@click.option("--json", "as_json", is_flag=True, help="Say it for programs.")
-def warm(games: tuple[str, ...], research: bool, as_json: bool) -> None:
+def warm(games: tuple[str, ...], research: bool) -> None:
     """Compile the engines and bots of GAMES, or of all games."""
     for name in games or names():
-        _warm(name, research, partial(_say, name) if as_json else click.echo)
+        _warm(name, research, click.echo)
 
 
 def _warm(name: str, research: bool, say: Callable[[str], None]) -> None:
@@ -35,10 +32,6 @@ def _warm(name: str, research: bool, say: Callable[[str], None]) -> None:
 
         vector.warm_up(name, say)
     say(f"{name}: compiled in {time.perf_counter() - began:.1f} s")
-
-
-def _say(game: str, line: str) -> None:
-    click.echo(json.dumps({"game": game, "line": line}))
 
 
 def _is_warm(game: str, research: bool) -> bool:

@@ -41,6 +41,7 @@ class Switch:
     def __init__(self, function: Function) -> None:
         functools.update_wrapper(self, function)
         self.function: Any = function
+        self.shared = False
         self.call: Function = self._by_thread
 
     def __call__(self, *args: Any, **named: Any) -> Any:
@@ -59,11 +60,23 @@ class Switch:
         """Whether everybody calls the compiled kernel."""
         return self.call != self._by_thread
 
+    def share(self) -> None:
+        """Compile it once for all kernels that call it."""
+        self.shared = True
+
     def make_compiled(self, function: Function) -> Function:
         """The compiled kernel, of a function whose globals are those of the compiled world."""
-        from .compiler import compiled
+        from .compiler import Kernel
 
-        return compiled(function)
+        found = Kernel(function)
+        if self.shared:
+            found.share()
+        return found
+
+
+def waits(kernel: Any) -> bool:
+    """Whether a kernel still runs plain, and is to run compiled later."""
+    return isinstance(kernel, Switch) and not kernel.is_compiled
 
 
 class Primitive(Switch):

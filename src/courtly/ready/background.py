@@ -27,6 +27,8 @@ from .stages import STAGES
 LOG = logging.getLogger("courtly.ready")
 #: The compiler waits until this file exists: for tests, and for machines that are busy.
 HOLD = "COURTLY_COMPILER_WAITS_FOR"
+#: How much others go before the compiler, from 0 to 19.
+NICE = "COURTLY_COMPILER_NICE"
 LOOK = 0.1  # seconds between looks at it
 Job = tuple[str, str]
 
@@ -35,7 +37,7 @@ class Background:
     """Makes games faster while they are played."""
 
     def __init__(self, games: Sequence[str], workers: int | None = None) -> None:
-        here = Stage() if cache.MODE == "lazy" else Stage("compiled", 100)
+        here = Stage() if cache.MODE in ("lazy", "plain") else Stage("compiled", 100)
         self._progress = {game: Progress(game, here, here, here) for game in games}
         self._workers = workers or min(os.cpu_count() or 1, len(games))
         self._open: list[str] = []

@@ -7,6 +7,8 @@ from typing import Any, Literal
 
 #: ``kept`` is compiled and in the cache, but not loaded, because nobody plays the game here.
 State = Literal["plain", "compiling", "kept", "compiled", "failed"]
+#: Levels that think only for so long, and so not as far as they can, before search is compiled.
+HURRIED: tuple[Literal["duke", "king"], ...] = ("duke", "king")
 #: About how much of a game's code each stage is.
 SHARES = {"engine": 0.5, "squire": 0.3, "search": 0.2}
 
@@ -50,9 +52,19 @@ class Progress:
         return int(sum(share * self.stage(name).percent for name, share in SHARES.items()))
 
     @property
+    def state(self) -> State:
+        """How it is as a whole."""
+        states = {stage.state for stage in self.stages}
+        if "failed" in states:
+            return "failed"
+        if len(states) == 1:
+            return states.pop()
+        return "kept" if states == {"kept", "compiled"} else "compiling"
+
+    @property
     def compiled(self) -> bool:
         """Whether everything runs compiled."""
-        return all(stage.state == "compiled" for stage in self.stages)
+        return self.state == "compiled"
 
     @property
     def failed(self) -> str | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
-from ..core import cache, warming, worlds
+from ..core import cache, warming
 from ..games import description, game_class
 
 #: The engine; the bot most games are played against; search, with a solver where there is one.
@@ -26,6 +26,8 @@ def exercise(game: str, stage: str) -> None:
 
 def load(game: str, stage: str) -> None:
     """Let everyone in this process go on with compiled kernels; they should be in the cache."""
+    from ..core import worlds
+
     with worlds.loading() as loaded:
         exercise(game, stage)
     worlds.take_over(loaded, modules(game, stage))

@@ -8,7 +8,6 @@ are no more lines to read, so also when whoever started it is gone.
 from __future__ import annotations
 
 import contextlib
-import gc
 import json
 import os
 import sys
@@ -16,6 +15,7 @@ from typing import Any, TextIO
 
 from ..core import compiler
 from . import stages
+from .background import NICE
 
 
 def main() -> None:
@@ -23,9 +23,7 @@ def main() -> None:
     out = os.fdopen(os.dup(1), "w")  # whatever else prints goes where errors go
     os.dup2(2, 1)
     with contextlib.suppress(OSError, AttributeError):
-        os.nice(5)  # people come first
-    # A compiler makes many objects that stay: looking through them again and again took a tenth.
-    gc.set_threshold(50_000, 50, 1000)
+        os.nice(int(os.environ.get(NICE, 10)))  # people come first; bots that think are as nice
     for line in sys.stdin:
         job = json.loads(line)
         with contextlib.suppress(BrokenPipeError):

@@ -1,103 +1,94 @@
-"""The engines: compiled and loaded in the background, so that pages and sockets answer at once.
+"""The engines: every game can be played at once, and is made faster meanwhile.
 
-Compiling happens in a process of its own that fills the cache; it would make this one stutter.
+Games run uncompiled until other processes have compiled them (`courtly.ready`); that takes over in
+the middle of games. Nobody waits for it, and nobody need know but by how fast bots think.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
-import json
 import logging
-import sys
 from collections.abc import Callable
 
 from ..games import names
+from ..ready.background import Background
+from ..ready.progress import HURRIED, Progress
+from . import metrics
 from .wire.replies import EngineState
 
 LOG = logging.getLogger("courtly.engines")
 
 
 class Engines:
-    """Which games can be played now, and how far the others are."""
+    """Brings games in when they are first played, and knows how far the compiler is."""
 
     def __init__(self, told: Callable[[], None]) -> None:
         self._told = told
-        """Called when one of them got further."""
-        self._lines = dict.fromkeys(names(), "Waiting.")
-        self._ready = {game: asyncio.Event() for game in names()}
-        self._bots = {game: asyncio.Event() for game in names()}
-        self._task: asyncio.Task[None] | None = None
-        self._child: asyncio.subprocess.Process | None = None
+        """Called when there is something new to report."""
+        self._background = Background(names())
+        self._opened: dict[str, asyncio.Task[None]] = {}
+        self._last: list[EngineState] = []
 
     def start(self) -> None:
-        """Begin in the background."""
-        self._task = asyncio.create_task(self._run(), name="engines")
+        """Let the compiler begin in the background."""
+        loop = asyncio.get_running_loop()
+
+        def tell() -> None:
+            loop.call_soon_threadsafe(self._moved)
+
+        self._background.listeners.append(tell)
+        self._background.start()
 
     async def stop(self) -> None:
         """Stop compiling."""
-        if self._child is not None and self._child.returncode is None:
-            self._child.kill()
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await asyncio.to_thread(self._background.stop)
 
-    def ready(self, game: str) -> bool:
-        """Whether a game can be played."""
-        return self._ready[game].is_set()
-
-    async def wait(self, game: str) -> None:
-        """Return when a game can be played."""
-        await self._ready[game].wait()
-
-    async def wait_bots(self, game: str) -> None:
-        """Return when bots can play a game."""
-        await self._bots[game].wait()
+    async def open(self, game: str) -> None:
+        """Somebody is at a table of this game: bring it in, and let the compiler take it first."""
+        if game not in self._opened:
+            self._background.open(game)
+            self._opened[game] = asyncio.create_task(asyncio.to_thread(_bring_in, game))
+        await asyncio.shield(self._opened[game])
 
     def report(self) -> list[EngineState]:
         """How far each game is."""
-        return [
-            EngineState(
-                game=game,
-                ready=self._ready[game].is_set(),
-                bots=self._bots[game].is_set(),
-                line=line,
-            )
-            for game, line in self._lines.items()
-        ]
+        return [_state(progress) for progress in self._background.progress()]
 
-    async def _run(self) -> None:
-        if not await asyncio.to_thread(_all_warm):
-            await self._compile()
-        for step, events in ((_load_engine, self._ready), (_load_bots, self._bots)):
-            for game, event in events.items():
-                self._tell(game, "Loading the engine." if step is _load_engine else "Bots wake up.")
-                try:
-                    await asyncio.to_thread(step, game)
-                except Exception:
-                    LOG.exception("an engine could not be loaded", extra={"game": game})
-                    self._tell(game, "The engine could not be loaded; see the log.")
-                    continue
-                event.set()
-                self._tell(game, "Ready.")
-        await asyncio.to_thread(_settle)
-
-    async def _compile(self) -> None:
-        """Fill the cache in a child; what it could not do, loading does."""
-        self._child = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "courtly.cli.main", "warm", "--json",
-            stdout=asyncio.subprocess.PIPE,
-        )  # fmt: skip
-        assert self._child.stdout is not None
-        async for raw in self._child.stdout:
-            said = json.loads(raw)
-            self._tell(said["game"], said["line"])
-        await self._child.wait()
-
-    def _tell(self, game: str, line: str) -> None:
-        self._lines[game] = line
-        LOG.info("engine", extra={"game": game, "line": line})
+    def _moved(self) -> None:
+        report = self.report()
+        if report == self._last:
+            return
+        for now in report:
+            metrics.COMPILED.labels(now.game).set(now.percent)
+        if _compiled(report) - _compiled(self._last):
+            LOG.info("compiled", extra={"games": sorted(_compiled(report))})
+            _settle()
+        self._last = report
         self._told()
+
+
+def _compiled(report: list[EngineState]) -> set[str]:
+    return {now.game for now in report if now.state == "compiled"}
+
+
+def _state(progress: Progress) -> EngineState:
+    return EngineState(
+        game=progress.game,
+        state=progress.state,
+        percent=progress.percent,
+        hurried=[] if progress.search.state == "compiled" else list(HURRIED),
+        why=progress.failed,
+    )
+
+
+def _bring_in(game: str) -> None:
+    """In a thread: where people are to wait for the compiler (``release``) it is done here."""
+    from ..games import game_class
+    from ..ready import stages
+
+    game_class(game)
+    stages.warm_up(game, lambda line: LOG.info(line), last="engine")
 
 
 def _settle() -> None:
@@ -105,38 +96,3 @@ def _settle() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
-
-
-def _all_warm() -> bool:
-    from ..ready import stages
-
-    return all(stages.is_warm(game, stage) for game in names() for stage in stages.STAGES)
-
-
-def _load_engine(game: str) -> None:
-    """Call once what tables call, so that the first move of a game is as quick as the others."""
-    from ..core.warming import warm_up
-    from ..games import game_class
-    from .table.undo import learned_something
-
-    kind = game_class(game)
-    warm_up(kind, lambda line: None)
-    example = kind.example()
-    seat = example.actor or 0
-    example.play(example.legal()[0])
-    for viewer in (None, seat):
-        example.view(viewer)
-        list(example.events_for(viewer))
-    learned_something(example, 0, seat)
-    example.scores()
-
-
-def _load_bots(game: str) -> None:
-    from ..bots.levels import make_bot
-    from ..games import game_class
-    from ..ready import stages
-
-    stages.warm_up(game, lambda line: None)
-    seen = game_class(game).example().seen_by_actor()
-    for level in ("squire", "knight"):
-        make_bot(level, 1).choose(seen)

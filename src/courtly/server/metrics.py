@@ -23,6 +23,7 @@ BOT_SECONDS = Histogram(
     ["level"],
     buckets=(0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
 )
+COMPILED = Gauge("courtly_compiled_percent", "How much of a game runs compiled.", ["game"])
 FAILURES = Counter("courtly_failures_total", "Errors that are ours.")
 RESTARTS = Counter(
     "courtly_loop_restarts_total", "Loops in the background that failed and went on.", ["loop"]

@@ -13,8 +13,8 @@ from .act.upkeep import Upkeep
 from .engines import Engines
 from .http.limits import Buckets, Limit
 from .http.tokens import fresh
-from .live.cluster import Alone, Cluster, Together
-from .live.hub import Client, Hub
+from .live.cluster import Cluster, join
+from .live.hub import Hub
 from .live.presence import Presence
 from .live.tables import LiveTables
 from .loops import Loops
@@ -47,11 +47,11 @@ class Service:
         self.hub = Hub()
         self.lobby = Lobby(self.store)
         self.engines = Engines(self._tell_engines)
-        self.cluster: Cluster = Together(settings) if settings.postgres else Alone(settings)
+        self.cluster: Cluster = join(settings)
         presence = Presence(settings.process, self.hub, self.cluster)
         self.live = LiveTables(settings, self.store, self.engines, self.hub, presence)
         self.live.observe(self.lobby)
-        self.upkeep = Upkeep(settings, self.store, self.live, self.engines, self.cluster)
+        self.upkeep = Upkeep(settings, self.store, self.live, self.cluster)
         people = settings.people_per_address
         self.chats = Limit(settings.chats_per_second, settings.chat_burst, people)
         self.hints = Limit(settings.hints_per_second, settings.hint_burst, people)
@@ -61,7 +61,6 @@ class Service:
         )
         self.requests = Buckets(settings.requests_per_second, settings.request_burst)
         self._loops = Loops()
-        self._engines_moved = asyncio.Event()
         self.writes = True
         """Whether the database could be written to a moment ago."""
         self.stopping = False
@@ -71,7 +70,6 @@ class Service:
         await self.store.open()
         await self._look_back()
         await self.cluster.start(self.live)
-        self._loops.start("engines", self._tell_turns)
         if self.settings.compile:
             self.engines.start()
         self.upkeep.start()
@@ -89,21 +87,6 @@ class Service:
 
     def _tell_engines(self) -> None:
         self.hub.broadcast(EnginesNews(engines=self.engines.report()))
-        self._engines_moved.set()
-
-    async def _tell_turns(self) -> None:
-        """Those who came before the engines were ready learn now where it is their turn."""
-        await self._engines_moved.wait()
-        self._engines_moved.clear()
-        for client in [client for client in self.hub.clients if not client.mine]:
-            await self._tell_turns_to(client)
-
-    async def _tell_turns_to(self, client: Client) -> None:
-        turns = await self.turns(client.who)
-        if client in self.hub.clients:
-            self.hub.plays(client, (turn.table for turn in turns))
-            for turn in turns:
-                client.tell(turn)
 
     async def _look_back(self) -> None:
         """See for how long nobody was here: clocks stood still."""
@@ -153,11 +136,8 @@ class Service:
         return made(laid.row, laid.invites)
 
     async def _deal_once(self, row: Row) -> None:
-        """Refuse a table that could not be dealt. Figures of its owner may be to blame, only."""
-        if "components" in row.setting["options"]:
-            await self.engines.wait(row.game)
-        if not self.engines.ready(row.game):
-            return
+        """Refuse a table that could not be dealt."""
+        await self.engines.open(row.game)
         try:
             deal(row)
         except CourtlyError as error:
@@ -214,11 +194,11 @@ class Service:
         return advice(message.id, asked, await self.upkeep.thinking.advise(asked))
 
     async def turns(self, who: str) -> list[Turn]:
-        """The tables of someone, with what is to decide there; those whose engine is ready."""
+        """The tables of someone, with what is to decide there."""
         found = []
         for table_id in await self.store.tables_of(who):
             row = await self.store.table(table_id)
-            if row is not None and row.game in names() and self.engines.ready(row.game):
+            if row is not None and row.game in names():
                 try:
                     turn = await self.live.read(table_id, lambda table: summary.turn(table, who))
                 except Refused:  # it is theirs, and says itself what is wrong with it

@@ -74,7 +74,7 @@ class Settings(BaseSettings):
     log_level: str = "INFO"
 
     compile: bool = True
-    """Compile and load the engines in the background at the start."""
+    """Compile the games in the background; they can be played meanwhile."""
     live_tables: Count = 200
     """Tables without an audience that are kept in memory."""
     bot_queue: Count = 1000

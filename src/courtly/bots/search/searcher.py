@@ -12,6 +12,7 @@ import numpy as np
 from ...core.errors import OptionError
 from ...core.moves import Move
 from ...core.seen import Seen
+from ...core.worlds import waits
 from ..bot import Candidate, Proof
 from .judgement import Judgement, judgement
 from .style import Style
@@ -33,7 +34,8 @@ class Searcher:
 
     Seconds are those of `clock`: of the wall, or with `time.thread_time` of the processor.
     With a seed and a number of simulations it plays the same game again. With several threads each
-    has a tree of its own, and what they found is added up.
+    has a tree of its own, and what they found is added up. While the compiler is not done yet, a
+    number of simulations may take long: with `patience` it is then so many seconds instead.
     """
 
     def __init__(
@@ -42,6 +44,7 @@ class Searcher:
         *,
         seconds: float | None = None,
         simulations: int | None = None,
+        patience: float | None = None,
         threads: int = 1,
         style: Style | None = None,
         room: int = 200_000,
@@ -54,6 +57,7 @@ class Searcher:
             raise OptionError("seconds, simulations and threads are more than 0")
         self.seed = int.from_bytes(np.random.default_rng(seed).bytes(6), "little")
         self.seconds, self.simulations, self.threads = seconds, simulations, threads
+        self.patience = patience
         self.style = style
         self.room = room
         self.proof: Proof | None = None
@@ -72,18 +76,20 @@ class Searcher:
         if len(seen.legal) == 1:
             return seen.legal[0]
         how = self._prepare(seen)
+        seconds = self._limit(how)
         if solver := how.solver:
-            until = time.perf_counter() + self.seconds / 2 if self.seconds else None
+            until = time.perf_counter() + seconds / 2 if seconds else None
             proven = solver.solve(seen, self._positions(), self._trees[0].rng, until)
             if proven:
                 move, self.proof = proven
                 return move
         style = self.style or how.style
         if self.threads == 1:
-            self._think(self._trees[0], seen, style, began)
+            self._think(self._trees[0], seen, style, began, seconds)
         else:
             with ThreadPoolExecutor(self.threads) as pool:
-                list(pool.map(lambda tree: self._think(tree, seen, style, began), self._trees))
+                think = lambda tree: self._think(tree, seen, style, began, seconds)  # noqa: E731
+                list(pool.map(think, self._trees))
         tried = self._tried(seen)
         self._last = seen, tried
         legal = {int(move): move for move in seen.legal}
@@ -94,6 +100,12 @@ class Searcher:
     def note(self) -> str:
         """What there is to say about the last choice, in English."""
         return str(self.proof) if self.proof else ""
+
+    def _limit(self, how: Judgement) -> float | None:
+        """For how many seconds to think; None: until all simulations are done."""
+        if self.patience is not None and waits(how.search.simulate):
+            return self.patience
+        return self.seconds
 
     def _positions(self) -> int:
         """How many positions an exact solver may look at: about half of the time."""
@@ -111,12 +123,14 @@ class Searcher:
                 tree.forget()
         return how
 
-    def _think(self, tree: Tree, seen: Seen, style: Any, began: float) -> None:
-        if self.simulations is not None:
-            tree.run(seen.record, seen.seat, self.simulations // self.threads or 1, style)
+    def _think(
+        self, tree: Tree, seen: Seen, style: Any, began: float, seconds: float | None
+    ) -> None:
+        if seconds is not None:
+            self._think_until(tree, seen, style, began + seconds)
             return
-        assert self.seconds is not None
-        self._think_until(tree, seen, style, began + self.seconds)
+        assert self.simulations is not None
+        tree.run(seen.record, seen.seat, self.simulations // self.threads or 1, style)
 
     def _think_until(self, tree: Tree, seen: Seen, style: Any, end: float) -> None:
         """Simulate in short chunks until time is up or the choice is made."""

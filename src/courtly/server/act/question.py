@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ...core.seen import Seen
 from ..wire.types import Level
 
-if TYPE_CHECKING:  # bots bring a compiler along; pages must answer at once
+if TYPE_CHECKING:  # a server without a table is light
     from ...bots.bot import Candidate
+    from ...core.seen import Seen
 
 
 @dataclass(frozen=True)

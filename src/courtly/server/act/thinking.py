@@ -16,7 +16,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeVar
 
 from .. import metrics
-from ..engines import Engines
 from ..loops import Loops
 from ..settings import Settings
 from ..wire.refused import Refused
@@ -57,8 +56,8 @@ Answered = Callable[[Question, int], Awaitable[None]]
 class Thinking:
     """Takes questions and hands back moves."""
 
-    def __init__(self, settings: Settings, engines: Engines, answered: Answered) -> None:
-        self._engines, self._answered = engines, answered
+    def __init__(self, settings: Settings, answered: Answered) -> None:
+        self._answered = answered
         self._workers = settings.bot_workers
         self._kept = settings.bots_kept
         self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
@@ -153,7 +152,6 @@ class Thinking:
                 advice.set_result(found)
 
     async def _in_thread(self, think: Callable[[Question], T], question: Question) -> T:
-        await self._engines.wait_bots(question.seen.game)
         began = time.perf_counter()
         found = await asyncio.get_running_loop().run_in_executor(self._pool, think, question)
         metrics.BOT_SECONDS.labels(question.level).observe(time.perf_counter() - began)

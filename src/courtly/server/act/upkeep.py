@@ -7,7 +7,6 @@ import logging
 import time
 
 from .. import clock, metrics
-from ..engines import Engines
 from ..live.cluster import Cluster
 from ..live.tables import LiveTables
 from ..loops import Loops
@@ -29,10 +28,10 @@ class Upkeep:
     """Lets bots play and clocks run out."""
 
     def __init__(
-        self, settings: Settings, store: Store, live: LiveTables, engines: Engines, cluster: Cluster
+        self, settings: Settings, store: Store, live: LiveTables, cluster: Cluster
     ) -> None:
         self._store, self._live, self._cluster = store, live, cluster
-        self.thinking = Thinking(settings, engines, self._answered)
+        self.thinking = Thinking(settings, self._answered)
         self._deadlines: dict[str, float] = {}
         self._look_again: dict[str, float] = {}
         """Tables to look at again, and when: the queue was full, the database did not answer, or

@@ -16,7 +16,6 @@ from ..table.hashes import hashed, public_id
 from ..tell.games import games
 from ..tell.lobby import MOST, Wanted
 from ..tell.record import record
-from ..tell.replay import film, game_of, replay
 from ..wire.bodies import (
     Film,
     GameDescription,
@@ -148,7 +147,7 @@ async def film_of_table(
 ) -> Response:
     """A finished game, and the positions after `from` to `to` of its moves."""
     text = await here.live.read(table, record)
-    return _json(await _in_thread(film, text, first, to, seat))
+    return _json(await _in_thread("film", text, first, to, seat))
 
 
 @router.post("/api/films", response_model=Film)
@@ -156,7 +155,7 @@ async def film_of_record(
     request: Request, here: Here, first: From = 0, to: To = 100_000, seat: Viewer = None
 ) -> Response:
     """The same of a record from a file, which is checked."""
-    return _json(await _in_thread(film, await _record_in(request, here), first, to, seat))
+    return _json(await _in_thread("film", await _record_in(request, here), first, to, seat))
 
 
 @router.get("/api/tables/{table}/replay", response_model=Replay)
@@ -165,7 +164,7 @@ async def replay_table(
 ) -> Response:
     """The position of a finished game after some moves."""
     text = await here.live.read(table, record)
-    return _json(await _in_thread(replay, text, move, seat))
+    return _json(await _in_thread("replay", text, move, seat))
 
 
 @router.post("/api/records", response_model=Replay)
@@ -173,26 +172,33 @@ async def replay_record(
     request: Request, here: Here, move: Move = 100_000, seat: Viewer = None
 ) -> Response:
     """Open a record from a file: checked, and shown after some moves."""
-    return _json(await _in_thread(replay, await _record_in(request, here), move, seat))
+    return _json(await _in_thread("replay", await _record_in(request, here), move, seat))
 
 
 async def _record_in(request: Request, here: Service) -> str:
-    """The record somebody sent, when its engine is ready."""
+    """The record somebody sent, and its game brought in."""
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Refused("options", "A record is a text in UTF-8.") from None
-    if game := game_of(text):
-        await here.engines.wait(game)
+    if game := await asyncio.to_thread(_playing, "game_of", text):
+        await here.engines.open(game)
     return text
 
 
-async def _in_thread(play: Any, *arguments: Any) -> str:
+async def _in_thread(what: str, *arguments: Any) -> str:
     """A whole game is played for this: in a thread, so that nobody else waits."""
     try:
-        found: str = await asyncio.to_thread(play, *arguments)
+        return await asyncio.to_thread(_playing, what, *arguments)
     except CourtlyError as error:
         raise Refused("options", str(error)) from None
+
+
+def _playing(what: str, *arguments: Any) -> str:
+    """Something that plays records; brought in when it is first needed, as games are."""
+    from ..tell import replay
+
+    found: str = getattr(replay, what)(*arguments)
     return found
 
 
@@ -224,13 +230,11 @@ async def ready(here: Here, response: Response) -> Health:
 async def _health(here: Service) -> Health:
     database = here.writes and await here.store.alive()
     failing, engines = here.failing, here.engines.report()
-    status: Literal["ok", "starting", "failing", "stopping"] = "ok"
+    status: Literal["ok", "failing", "stopping"] = "ok"
     if here.stopping:
         status = "stopping"
     elif failing or not database:
         status = "failing"
-    elif not all(engine.ready for engine in engines):
-        status = "starting"
     return Health(
         status=status,
         version=__version__,

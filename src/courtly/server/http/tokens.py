@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from urllib.parse import urlsplit
 
-from ...core.rng import fresh_seed
 from .. import clock
 from ..table.create import Fresh
 
@@ -21,6 +20,8 @@ def new_token() -> str:
 def fresh(seats: int) -> Fresh:
     """For a new table: an address nobody can guess, which is all one needs to enter a private one,
     a secret for the deal, and invitations."""
+    from ...core.rng import fresh_seed  # not before there is a table: it brings arrays along
+
     invites = [new_token() for _ in range(seats)]
     return Fresh(secrets.token_urlsafe(16), fresh_seed(), invites, clock.now())
 

@@ -102,7 +102,7 @@ class LiveTables:
         if row is None:
             raise Refused("no_table", "There is no such table.")
         _check_playable(row)
-        await self._engines.wait(row.game)
+        await self._engines.open(row.game)
         entries = await self._store.entries(slot.id, 0)
         slot.table = await _fold_aside(slot, row, entries)
         self._tell(slot, entries)

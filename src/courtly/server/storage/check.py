@@ -7,11 +7,11 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from alembic.util import CommandError
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 
 from ..settings import Settings
+from .migrate import NewerDatabase
 from .store import Store
 
 LOG = logging.getLogger("courtly.storage")
@@ -29,7 +29,7 @@ def said_clearly(settings: Settings) -> Iterator[None]:
 
 
 def _why(error: Exception) -> str:
-    if isinstance(error, CommandError):
+    if isinstance(error, NewerDatabase):
         return f"it was made by a newer version of Courtly ({error})"
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     first = (str(cause).strip() or type(cause).__name__).splitlines()[0]

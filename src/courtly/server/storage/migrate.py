@@ -8,11 +8,21 @@ from __future__ import annotations
 from pathlib import Path
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
+
+from .schema import metadata
 
 FOLDER = Path(__file__).parent / "migrations"
 _LOCK = 0x636F7572  # "cour"
+#: Where Alembic keeps what was done.
+_VERSIONS = """
+CREATE TABLE alembic_version (
+    version_num VARCHAR(32) NOT NULL, CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+)
+"""
+
+
+class NewerDatabase(Exception):
+    """Migrations were done that are not known here."""
 
 
 def migrate(connection: sa.Connection, folder: Path = FOLDER) -> None:
@@ -44,8 +54,40 @@ def _migrate_sqlite(connection: sa.Connection, folder: Path) -> None:
 
 
 def _upgrade(connection: sa.Connection, folder: Path) -> None:
-    """Alembic, with settings that need no file."""
+    """Make an empty database as it should be, and change one that is not."""
+    newest = max(path.name[:4] for path in (folder / "versions").glob("[0-9]*.py"))
+    version = _version(connection)
+    if version is None and not sa.inspect(connection).get_table_names():
+        create(connection, newest)
+    elif version != newest:
+        run_migrations(connection, folder)
+
+
+def run_migrations(connection: sa.Connection, folder: Path = FOLDER) -> None:
+    """Alembic, with settings that need no file. It is not imported where there is nothing to do."""
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
     config = Config()
     config.set_main_option("script_location", str(folder))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise NewerDatabase(str(error)) from None
+
+
+def create(connection: sa.Connection, version: str) -> None:
+    """The schema as it is now; a test holds that all migrations together make the same."""
+    metadata.create_all(connection)
+    connection.execute(sa.text(_VERSIONS))
+    connection.execute(sa.text("INSERT INTO alembic_version VALUES (:n)"), {"n": version})
+
+
+def _version(connection: sa.Connection) -> str | None:
+    """The last migration that was done."""
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
+    return found

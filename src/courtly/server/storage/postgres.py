@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import asyncpg
-
 CONNECT = 5.0  # seconds
 COMMAND = 10.0
 #: The database, too, lets go of a session whose other end is gone, and with it of its locks.
@@ -27,4 +25,6 @@ ARGUMENTS: dict[str, Any] = {
 
 async def connect(dsn: str) -> Any:
     """A connection of one's own."""
+    import asyncpg
+
     return await asyncpg.connect(dsn, **ARGUMENTS)

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import importlib
 import json
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -31,13 +31,19 @@ SEEN_AT_ONCE = 200
 FORGOTTEN = 7 * 24 * 3600.0  # seconds after which a process that is gone is forgotten
 
 
+def _insert(settings: Settings) -> Any:
+    """INSERT … ON CONFLICT, as the database spells it."""
+    dialect = "postgresql" if settings.postgres else "sqlite"
+    return importlib.import_module(f"sqlalchemy.dialects.{dialect}").insert
+
+
 class Store:
     """All access to the database."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine: AsyncEngine = _make_engine(settings)
-        self._insert = postgresql.insert if settings.postgres else sqlite.insert
+        self._insert = _insert(settings)
         self._writer = _make_writer(settings)
 
     async def open(self) -> None:

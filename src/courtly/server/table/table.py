@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ...core.game import Game
 from ...games import description, game_class
 from ..wire.types import EndedBy, Status
 from .hashes import speaker_id
 from .log import Entry, Kind, Row
 from .seats import ChatRules, Ended, Proposed, Said, Seat
+
+if TYPE_CHECKING:  # a server without a table is light
+    from ...core.game import Game
 
 CHAT_KEPT = 100
 OLD_PATIENCE = 60  # of tables made before tables chose it

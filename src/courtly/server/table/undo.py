@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ...core.errors import CourtlyError
-from ...core.game import Game
+
+if TYPE_CHECKING:  # a server without a table is light
+    from ...core.game import Game
 
 SAMPLES = 48
 

@@ -215,7 +215,7 @@ class Reach(Strict):
 class Health(Strict):
     """How the process is."""
 
-    status: Literal["ok", "starting", "failing", "stopping"]
+    status: Literal["ok", "failing", "stopping"]
     version: str
     database: bool
     """Whether it could be written to a moment ago."""

@@ -19,12 +19,17 @@ Code = Literal[
 
 
 class EngineState(Strict):
-    """How far the compiler is with one game."""
+    """How far the compiler is with one game; it can be played all the time."""
 
     game: GameName
-    ready: bool
-    bots: bool
-    line: str
+    state: Literal["plain", "compiling", "kept", "compiled", "failed"]
+    """`kept`: compiled, and loaded as soon as somebody plays the game."""
+    percent: int
+    """How much of it is compiled."""
+    hurried: list[Level]
+    """The levels that do not yet play as well as they can."""
+    why: str | None
+    """What went wrong, if the game stays as it is."""
 
 
 class Turn(Strict):
