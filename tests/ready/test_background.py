@@ -65,6 +65,7 @@ def test_compiled_code_takes_over_in_the_middle_of_a_game(tmp_path: Path) -> Non
             "COURTLY_ENGINE": "lazy",
             "COURTLY_CACHE": str(tmp_path / "cache"),
             "COURTLY_COMPILER_WAITS_FOR": str(tmp_path / "go"),
+            "COURTLY_COMPILER_NICE": "0",
         },
         capture_output=True,
         text=True,
