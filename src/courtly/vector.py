@@ -6,6 +6,7 @@ env.step(env.random_actions())  # or by a policy, from env.observations and env.
 
 from __future__ import annotations
 
+import secrets
 import sys
 import time
 from collections.abc import Callable
@@ -17,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .core import bell, cache, warming
-from .core.errors import OptionError
+from .core.errors import CourtlyError, InvalidMove, OptionError
 from .core.game import Game
 from .core.playouts import seed_word
 from .core.rng import generator
@@ -96,8 +97,10 @@ class VectorEnv:
             rewards=np.zeros((n, self.seats), np.float32),
         )
 
-    def reset(self, seed: int) -> None:
-        """Deal every position anew."""
+    def reset(self, seed: int | None = None) -> None:
+        """Deal every position anew, by a seed or by chance."""
+        if seed is None:
+            seed = secrets.randbits(62)
         self._kernels.seed_all(self._batch.rngs, seed_word(seed))
         self._chance = generator(seed, self.n)
         self.rewards[:] = 0
@@ -106,12 +109,40 @@ class VectorEnv:
 
     def step(self, actions: NDArray[Any]) -> None:
         """Play one legal move in every position; refuses all of them if one is not legal."""
-        batch = self._batch
-        batch.actions[:] = actions
+        self.take(actions)
+        self._run(self._kernels.STEP)
+
+    def take(self, actions: NDArray[Any]) -> None:
+        """Take over what is to be played, if it is legal everywhere."""
+        batch, given = self._batch, np.asarray(actions)
+        if given.dtype.kind not in "iu" or given.shape != (self.n,):
+            raise InvalidMove(
+                f"actions are {self.n} whole numbers, not {given.dtype} of shape {given.shape}"
+            )
+        batch.actions[:] = given
         wrong = self._kernels.first_illegal(batch.actions, batch.moves, batch.choices)
         if wrong >= 0:
-            raise ValueError(f"action {batch.actions[wrong]} is not legal in position {wrong}")
-        self._run(self._kernels.STEP)
+            raise InvalidMove(f"action {batch.actions[wrong]} is not legal in position {wrong}")
+
+    def save(self) -> dict[str, Any]:
+        """Everything that decides how it goes on, as arrays: for `restore`, pickle or a file."""
+        kept = {name: getattr(self._batch, name).copy() for name in Batch._fields}
+        return {"game": self.game, "chance": self._chance.copy(), **kept}
+
+    def restore(self, saved: dict[str, Any]) -> None:
+        """Go on from what `save` gave, here or in another environment of the same kind."""
+        for name in Batch._fields:
+            array, kept = getattr(self._batch, name), saved.get(name)
+            fits = kept is not None and (kept.shape, kept.dtype) == (array.shape, array.dtype)
+            if saved.get("game") != self.game or not fits:
+                raise CourtlyError("saved by an environment of another game, size or version")
+        for name in Batch._fields:
+            getattr(self._batch, name)[...] = saved[name]
+        self._chance[:] = saved["chance"]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        made = self.game, self.n, self.threads, self.options
+        return _remade, (*made, self.save())
 
     def random_actions(self) -> NDArray[np.int64]:
         """A legal move for every position, each as likely as the others."""
@@ -145,6 +176,15 @@ class VectorEnv:
         self._helping[helper] = self._pool.submit(
             self._kernels.help_out, self._bell, helper, self._task, *self._parts[helper]
         )
+
+
+def _remade(
+    game: str, n: int, threads: int, options: dict[str, Any], saved: dict[str, Any]
+) -> VectorEnv:
+    """An environment that was pickled or copied."""
+    env = VectorEnv(game, n, threads=threads, **options)
+    env.restore(saved)
+    return env
 
 
 _ready: set[str] = set()

@@ -16,5 +16,6 @@ def register() -> None:
         gymnasium.register(
             id=f"courtly/{title}-v{VERSION}",
             entry_point="courtly.research.gymnasium:CourtlyEnv",
+            vector_entry_point="courtly.research.vector:CourtlyVectorEnv",
             kwargs={"game": name},
         )

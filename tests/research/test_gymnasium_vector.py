@@ -1,0 +1,203 @@
+"""Many games at once for Gymnasium: opponents inside the batch are those outside it."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("gymnasium")
+
+import gymnasium
+
+import courtly.research  # noqa: F401  registers the names
+from courtly.bots.search.searcher import Searcher
+from courtly.bots.squire import Squire
+from courtly.core.errors import CourtlyError, InvalidMove, OptionError
+from courtly.games import game_class
+from courtly.observe import encoder
+from courtly.research import against
+from courtly.research.vector import CourtlyVectorEnv
+from courtly.vector import VectorEnv
+
+GAMES: list[tuple[str, dict[str, Any]]] = [("richelieu", {}), ("lancaster", {"players": 3})]
+
+
+def played(envs: CourtlyVectorEnv, steps: int, seed: int = 1) -> list[Any]:
+    """Whatever there is to see in some steps of random play."""
+    rng = np.random.default_rng(seed)
+    seen, info = envs.reset(seed=seed)
+    told: list[Any] = [seen]
+    for _ in range(steps):
+        actions = [rng.choice(np.flatnonzero(mask)) for mask in info["action_mask"]]
+        seen, rewards, ended, cut, info = envs.step(np.array(actions))
+        assert not cut.any()
+        told.append((seen, rewards, ended, info))
+    return told
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+@pytest.mark.parametrize("opponents", ["page", "squire", "search:8"])
+def test_whole_games(game: str, options: dict[str, Any], opponents: str) -> None:
+    envs = CourtlyVectorEnv(game, 3, opponents=opponents, seat=None, **options)
+    ended = 0
+    for seen, rewards, over, info in played(envs, 90)[1:]:
+        assert envs.observation_space.contains(seen)
+        assert info["action_mask"].any(axis=1).all()
+        assert (rewards[~over] == 0).all()
+        for i in np.flatnonzero(over):
+            ended += 1
+            assert -1 <= rewards[i] <= 1
+            final = info["final_obs"][i]
+            assert envs.single_observation_space.contains(final)
+            standing = info["final_info"]["standing"][i]
+            assert standing.any()
+    assert ended
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_squires_choose_as_they_do_outside(game: str, options: dict[str, Any]) -> None:
+    envs = CourtlyVectorEnv(game, 2, **options)
+    kind = game_class(game)
+    span, desk = envs._parts[0]
+    position = kind.make(options, 5)
+    rng = np.random.default_rng(2)
+    checked = 0
+    while not position.over:
+        seat = position.actor
+        assert seat is not None
+        if len(position.legal()) > 1 and checked < 40:
+            squire = Squire(1)
+            chance = squire._rng.copy()
+            choice = envs._loops.choose(
+                position._states[0],
+                seat,
+                against.SQUIRE,
+                Squire.SAMPLES,
+                desk,
+                span.work[0],
+                chance,
+            )
+            assert choice == squire.choose(position.seen_by(seat))
+            checked += 1
+        position.play(int(rng.choice(position.legal())))
+    assert checked == 40
+
+
+def test_search_chooses_as_it_does_outside() -> None:
+    envs = CourtlyVectorEnv("richelieu", 1, opponents="search:60")
+    position = game_class("richelieu").make({}, 3)
+    span, desk = envs._parts[0]
+    for _ in range(6):
+        seat = position.actor
+        assert seat is not None
+        outside = Searcher(4, simulations=60)
+        seen = position.seen_by(seat)
+        outside._prepare(seen)
+        chance = outside._trees[0].rng.copy()
+        choice = envs._loops.choose(
+            position._states[0], seat, against.SEARCH, 60, desk, span.work[0], chance
+        )
+        assert choice == outside.choose(seen)
+        position.play(choice)
+
+
+def test_it_tells_what_the_game_object_tells() -> None:
+    envs = CourtlyVectorEnv("lancaster", 2, opponents=["page", "squire"], seat=1, players=3)
+    sight = encoder("lancaster")
+    seen, info = envs.reset(seed=3)
+    for _ in range(25):
+        for i in range(2):
+            twin = game_class("lancaster")(
+                envs._batch.states[i : i + 1].copy(), envs._games.options
+            )
+            assert 1 in twin.actors
+            assert np.array_equal(info["action_mask"][i].astype(bool), twin.mask(1))
+            assert np.array_equal(seen["observation"][i], sight.observe(twin, 1))
+        seen, *_, info = envs.step(info["action_mask"].argmax(axis=1))
+
+
+def test_threads_and_seeds() -> None:
+    def flat(envs: CourtlyVectorEnv) -> list[Any]:
+        told = played(envs, 40)
+        envs.close()
+        return [step[0]["observation"].tobytes() for step in told[1:]]
+
+    one, two, again = (
+        CourtlyVectorEnv("richelieu", 4, seat=None, threads=threads) for threads in (1, 2, 1)
+    )
+    first = flat(one)
+    assert first == flat(two)
+    assert first == flat(again)
+
+
+def test_made_by_its_name() -> None:
+    envs = gymnasium.make_vec(
+        "courtly/Richelieu-v0",
+        num_envs=2,
+        vectorization_mode="vector_entry_point",
+        opponents="page",
+        observation="flat",
+    )
+    seen, info = envs.reset(seed=1)
+    assert seen.shape == (2, encoder("richelieu").size)
+    envs.step(info["action_mask"].argmax(axis=1))
+    envs.close()
+
+
+def test_a_default_loop_of_gymnasium_goes_on_over_the_end() -> None:
+    envs = gymnasium.make_vec("courtly/Richelieu-v0", num_envs=2, vectorization_mode="sync")
+    _, info = envs.reset(seed=1)
+    rng = np.random.default_rng(1)
+    ended = 0
+    while not ended:
+        actions = [rng.choice(np.flatnonzero(mask)) for mask in info["action_mask"]]
+        *_, over, _, info = envs.step(np.array(actions))
+        ended += over.sum()
+    actions = [rng.choice(np.flatnonzero(mask)) for mask in info["action_mask"]]
+    envs.step(np.array(actions))
+    envs.close()
+
+
+def test_what_is_wrong_is_said() -> None:
+    for wrong in ("king", "search:0", "jester", 3):
+        with pytest.raises(OptionError, match="inside the batch"):
+            CourtlyVectorEnv("richelieu", 1, opponents=[wrong])  # type: ignore[list-item]
+    with pytest.raises(OptionError, match="2 opponents"):
+        CourtlyVectorEnv("lancaster", 1, opponents=["page"], players=3)
+    with pytest.raises(OptionError, match="no seat"):
+        CourtlyVectorEnv("richelieu", 1, seat=2)
+    with pytest.raises(OptionError, match="tarot"):
+        CourtlyVectorEnv("tarot", 1)
+    envs = CourtlyVectorEnv("richelieu", 2, opponents="page")
+    with pytest.raises(CourtlyError, match=r"reset\(\)"):
+        envs.step(np.zeros(2, np.int64))
+    _, info = envs.reset()
+    good = info["action_mask"].argmax(axis=1)
+    before = envs._batch.states.tobytes()
+    for bad in (good.astype(float), good[:1], np.array([10**6, 0]), good * 0 - 1):
+        with pytest.raises(InvalidMove):
+            envs.step(bad)
+    assert envs._batch.states.tobytes() == before
+    envs.step(good)
+
+
+def test_the_plain_batch_is_saved_and_restored() -> None:
+    env = VectorEnv("richelieu", 3, seed=2)
+    env.reset()
+    for _ in range(30):
+        env.step(env.random_actions())
+    twins = [pickle.loads(pickle.dumps(env)), copy.deepcopy(env), VectorEnv("richelieu", 3, seed=9)]
+    twins[2].restore(env.save())
+    for _ in range(120):
+        actions = env.random_actions()
+        env.step(actions)
+        for twin in twins:
+            assert np.array_equal(twin.random_actions(), actions)
+            twin.step(actions)
+            assert np.array_equal(twin.observations, env.observations)
+    with pytest.raises(CourtlyError, match="another"):
+        VectorEnv("richelieu", 2).restore(env.save())
