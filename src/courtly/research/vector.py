@@ -3,8 +3,8 @@
     envs = gymnasium.make_vec("courtly.research:courtly/<Title>-v0", num_envs=256,
                               vectorization_mode="vector_entry_point", opponents="squire")
 
-A step plays the learner's move in every game and all answers to it. Games that end are dealt anew in
-the same step (`AutoresetMode.SAME_STEP`): what was seen last is in ``infos["final_obs"]``.
+A step plays the learner's move in every game and all answers to it. Games that end are dealt anew
+in the same step (`AutoresetMode.SAME_STEP`): what was seen last is in ``infos["final_obs"]``.
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ _NODES_A_SIMULATION = 4
 class CourtlyVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
     """One seat of many games; `opponents` play the others: ``page``, ``squire`` or ``search:500``.
 
-    One name serves all, or a list has one for each of the other seats in the order of play. `seat` is
-    the learner's, or None for another one by lot in every game. Search grows a new tree for every
-    move and asks no solver. Arrays are copies, unless `copy` is False.
+    One name serves all, or a list has one for each of the other seats in the order of play. `seat`
+    is the learner's, or None for another one by lot in every game. Search grows a new tree for
+    every move and asks no solver. Arrays are copies, unless `copy` is False.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012
@@ -233,6 +233,8 @@ def _kind(name: str) -> tuple[int, int]:
     )
 
 
+_OF_SEARCH = ("look_ahead", "root_node", "simulate")
+_OF_BATCH = ("begin", "divide", "mark", "observe", "reward")
 _made: dict[str, Any] = {}
 
 
@@ -245,11 +247,8 @@ def _loops(game: str) -> Any:
         batch = encoder(game).batch
         kernels: dict[str, Any] = {
             **spec.kernels,
-            **{name: getattr(search, name) for name in ("look_ahead", "root_node", "simulate")},
-            **{
-                name: getattr(batch, name)
-                for name in ("begin", "divide", "mark", "observe", "reward")
-            },
+            **{name: getattr(search, name) for name in _OF_SEARCH},
+            **{name: getattr(batch, name) for name in _OF_BATCH},
         }
         _made[game] = jit.specialise("courtly.research.against", about.place_in(ROOM), **kernels)
     return _made[game]
