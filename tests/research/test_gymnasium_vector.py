@@ -72,15 +72,8 @@ def test_squires_choose_as_they_do_outside(game: str, options: dict[str, Any]) -
         if len(position.legal()) > 1 and checked < 40:
             squire = Squire(1)
             chance = squire._rng.copy()
-            choice = envs._loops.choose(
-                position._states[0],
-                seat,
-                against.SQUIRE,
-                Squire.SAMPLES,
-                desk,
-                span.work[0],
-                chance,
-            )
+            how = against.SQUIRE, Squire.SAMPLES, desk, span.work, chance
+            choice = envs._loops.choose_at(position._states, 0, seat, *how)
             assert choice == squire.choose(position.seen_by(seat))
             checked += 1
         position.play(int(rng.choice(position.legal())))
@@ -98,9 +91,8 @@ def test_search_chooses_as_it_does_outside() -> None:
         seen = position.seen_by(seat)
         outside._prepare(seen)
         chance = outside._trees[0].rng.copy()
-        choice = envs._loops.choose(
-            position._states[0], seat, against.SEARCH, 60, desk, span.work[0], chance
-        )
+        how = against.SEARCH, 60, desk, span.work, chance
+        choice = envs._loops.choose_at(position._states, 0, seat, *how)
         assert choice == outside.choose(seen)
         position.play(choice)
 

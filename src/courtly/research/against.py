@@ -97,6 +97,14 @@ def choose(s: Any, seat: int, kind: int, count: int, desk: Any, w: Any, rng: Any
 
 
 @kernel
+def choose_at(
+    states: Any, i: int, seat: int, kind: int, count: int, desk: Any, work: Any, rng: Any
+) -> int:
+    """The same for position i, asked from Python, which cannot hand over a record of a room."""
+    return choose(states[i], seat, kind, count, desk, work[0], rng)
+
+
+@kernel
 def play_on(states: Any, i: int, contest: Any, desk: Any, w: Any, log: Any) -> None:
     """Let opponents decide in position i until the learner has to, or the game is over."""
     learner, seats = int(contest.learners[i]), contest.players
