@@ -40,7 +40,9 @@ def test_numbers_and_keys_are_taken_once(tmp_path: Path) -> None:
         seated = Write(entry(40), tended=True, holders={0: "somebody"})
         assert await store.append(seated), "and the writer goes on"
         assert await store.tables_of("somebody") == [TABLE]
+        writes = [store.writing]
         await store.close()
+        assert [*writes, store.writing] == [True, False], "which health tells"
         assert [e.number for e in await store.entries(TABLE, 0)] == list(range(1, 41))
         await store.engine.dispose()
 

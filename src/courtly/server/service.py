@@ -110,7 +110,8 @@ class Service:
     def failing(self) -> list[str]:
         """The loops in the background that do not turn."""
         parts = (self._loops, self.upkeep.loops, self.upkeep.thinking.loops, self.cluster.loops)
-        return sorted({name for loops in parts for name in loops.failing})
+        writer = [] if self.store.writing else ["writer"]
+        return sorted({name for loops in parts for name in loops.failing} | {*writer})
 
     async def _see(self) -> None:
         """Note who is here, for all processes."""

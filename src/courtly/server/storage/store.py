@@ -56,6 +56,11 @@ class Store:
         async with self.engine.connect() as connection:
             await connection.run_sync(migrate)
 
+    @property
+    def writing(self) -> bool:
+        """Whether entries that are appended will be stored."""
+        return self._writer.turning
+
     async def close(self) -> None:
         """Store what is waiting, then stop."""
         await self._writer.stop()

@@ -87,6 +87,10 @@ def _values(entry: Entry) -> tuple[Any, ...]:
 class Writer(Protocol):
     """Stores entries."""
 
+    @property
+    def turning(self) -> bool:
+        """Whether what is put is taken up; false also before the start and after the end."""
+
     async def start(self) -> None:
         """Connect."""
 
@@ -100,6 +104,7 @@ class Writer(Protocol):
 def _settle(batch: Sequence[Write], stored: set[tuple[str, int]] | Exception, took: float) -> None:
     """Tell all who wait; in the event loop."""
     if isinstance(stored, Exception):
+        metrics.FAILURES.inc()
         LOG.error("entries could not be stored", extra={"error": type(stored).__name__})
         for write in batch:
             if not write.stored.done():
@@ -121,6 +126,11 @@ class SqliteWriter:
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._tidier = threading.Thread(target=self._tidy, name="tidier", daemon=True)
         self._stopped = threading.Event()
+
+    @property
+    def turning(self) -> bool:
+        """Whether both threads live."""
+        return self._thread.is_alive() and self._tidier.is_alive()
 
     async def start(self) -> None:
         """Begin to write."""
@@ -211,6 +221,11 @@ class PostgresWriter:
         self._committing = False
         """Whether COMMIT was sent, and nothing was heard since."""
         self._task: asyncio.Task[None] | None = None
+
+    @property
+    def turning(self) -> bool:
+        """Whether its task lives."""
+        return self._task is not None and not self._task.done()
 
     async def start(self) -> None:
         """Connect and begin to write."""
