@@ -77,14 +77,16 @@ def test_wrong_records_are_refused(server: ServerProcess) -> None:
         assert answer.json()["code"] == "options"
 
 
-def test_the_api_does_what_it_says(server: ServerProcess, tmp_path: Path) -> None:
+@pytest.mark.parametrize("examples", [15, pytest.param(500, marks=pytest.mark.whole)])
+def test_the_api_does_what_it_says(server: ServerProcess, tmp_path: Path, examples: int) -> None:
     """Schemathesis sends what the OpenAPI document allows, and what it does not."""
     command = [sys.executable, "-m", "schemathesis.cli", "run", f"{server.http}/openapi.json"]
-    command += ["--max-examples", "15", "--generation-deterministic", "--phases", "fuzzing"]
+    command += ["--max-examples", str(examples), "--generation-deterministic"]
+    command += ["--phases", "fuzzing"]
     command += ["--checks", "not_a_server_error,status_code_conformance"]
     command[-1] += ",content_type_conformance,response_schema_conformance"
     done = subprocess.run(
-        command, capture_output=True, text=True, cwd=tmp_path, timeout=3 * PATIENCE,
+        command, capture_output=True, text=True, cwd=tmp_path, timeout=examples * PATIENCE,
         env={**os.environ, "NO_COLOR": "1"},
     )  # fmt: skip
     assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-1000:]
