@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import threading
 from collections.abc import Callable
 
 from ..games import names
@@ -18,6 +19,10 @@ from . import metrics
 from .wire.replies import EngineState
 
 LOG = logging.getLogger("courtly.engines")
+
+
+#: Two threads that import NumPy at once may each find half of it.
+_ONE_AT_A_TIME = threading.Lock()
 
 
 class Engines:
@@ -46,10 +51,12 @@ class Engines:
 
     async def open(self, game: str) -> None:
         """Somebody is at a table of this game: bring it in, and let the compiler take it first."""
-        if game not in self._opened:
+        opened = self._opened.get(game)
+        if opened is None or (opened.done() and opened.exception() is not None):
             self._background.open(game)
-            self._opened[game] = asyncio.create_task(asyncio.to_thread(_bring_in, game))
-        await asyncio.shield(self._opened[game])
+            opened = asyncio.create_task(asyncio.to_thread(_bring_in, game))
+            self._opened[game] = opened
+        await asyncio.shield(opened)
 
     def report(self) -> list[EngineState]:
         """How far each game is."""
@@ -87,7 +94,8 @@ def _bring_in(game: str) -> None:
     from ..games import game_class
     from ..ready import stages
 
-    game_class(game)
+    with _ONE_AT_A_TIME:
+        game_class(game)
     stages.warm_up(game, lambda line: LOG.info(line), last="engine")
 
 
