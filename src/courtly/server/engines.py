@@ -91,10 +91,10 @@ def _state(progress: Progress) -> EngineState:
 
 def _bring_in(game: str) -> None:
     """In a thread: where people are to wait for the compiler (``release``) it is done here."""
-    from ..games import game_class
-    from ..ready import stages
-
     with _ONE_AT_A_TIME:
+        from ..games import game_class
+        from ..ready import stages
+
         game_class(game)
     stages.warm_up(game, lambda line: LOG.info(line), last="engine")
 
