@@ -134,6 +134,7 @@ def _table(page: Page, bots: int = 2) -> None:
     expect(_main(page)).to_be_visible()
 
 
+@pytest.mark.whole
 def test_a_whole_round_is_told_before_one_is_asked(open_page: OpenPage) -> None:
     page = open_page(pace="normal", hold=True)
     wire = Wire(page)
@@ -216,6 +217,7 @@ def test_one_decides_while_something_is_told(open_page: OpenPage) -> None:
     expect(page.locator("[data-hold][aria-pressed=true]")).to_be_visible()
 
 
+@pytest.mark.whole
 def test_the_three_votes_stay_to_be_read(open_page: OpenPage) -> None:
     page = open_page(pace="normal", hold=True)
     _table(page)

@@ -26,10 +26,10 @@ web-lancaster-chip = { $points ->
 # Mots sur la carte
 web-lancaster-channel = La Manche
 web-lancaster-north-sea = Mer du Nord
-web-lancaster-conflict-upper-1 = Conflit haut 1
-web-lancaster-conflict-upper-2 = Conflit haut 2
-web-lancaster-conflict-lower-1 = Conflit bas 1
-web-lancaster-conflict-lower-2 = Conflit bas 2
+web-lancaster-conflict-upper-1 = Haut 1
+web-lancaster-conflict-upper-2 = Haut 2
+web-lancaster-conflict-lower-1 = Bas 1
+web-lancaster-conflict-lower-2 = Bas 2
 web-lancaster-conflict-none = { $name } : aucun conflit
 web-lancaster-county = { $name }, { $letter }. Puissance minimum { $minimum }. Gain : { $reward }. { $nobles ->
     [0] Plus aucun noble.
