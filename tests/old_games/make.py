@@ -20,6 +20,7 @@ from typing import Any
 
 import courtly
 
+from ..server.postgres import postgres
 from . import dumping
 from .kinds import KINDS, Kind
 from .make_tables import expectations, make_tables
@@ -117,7 +118,7 @@ def make_databases(folder: Path) -> None:
             pack(folder / "sqlite.db.xz", copy.read_bytes())
 
         _tables(f"sqlite:///{work}", folder / "sqlite.json.xz", keep_sqlite)
-        with dumping.postgres(Path(scratch, "postgres")) as server:
+        with postgres() as server:
 
             def keep_postgres() -> None:
                 pack(folder / "postgres.sql.xz", dumping.dumped(server).encode())

