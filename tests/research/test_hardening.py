@@ -101,6 +101,8 @@ def test_before_reset() -> None:
     with pytest.raises(CourtlyError, match=r"reset\(\)"):
         pettingzoo.parallel_env("richelieu").step({})
     with pytest.raises(CourtlyError, match=r"reset\(\)"):
+        pettingzoo.parallel_env("richelieu").state()
+    with pytest.raises(CourtlyError, match=r"reset\(\)"):
         CourtlyEnv("richelieu").step(0)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -12,8 +11,6 @@ from .client import Player, Refusal
 from .postgres import postgres
 from .proxy import Proxy, proxied
 from .serving import PATIENCE, ServerProcess, serving
-
-BOUND = 40.0  # seconds in which whatever waits for the database gives up, with much to spare
 
 
 @pytest.fixture(scope="module")
@@ -66,11 +63,9 @@ async def harm_and_heal(proxy: Proxy, server: ServerProcess, other: ServerProces
     await elsewhere.connect()
     await elsewhere.ask("watch", table=table)
     proxy.freeze()
-    began = time.monotonic()
     with pytest.raises(Refusal) as refused:
         await move(player, table)
     assert refused.value.code in ("failed", "unsure")
-    assert time.monotonic() - began < BOUND
     await until_ready(server, 503)
     assert (await asyncio.to_thread(server.get, "/healthz")).status_code == 200
     proxy.cut()
@@ -146,7 +141,7 @@ def test_a_frozen_database_does_not_keep_a_server_from_stopping(database: str) -
         try:
             proxy.freeze()
             server.process.terminate()
-            server.process.wait(2 * BOUND)
+            server.process.wait(PATIENCE)
         finally:
             server.kill()
             server.log.unlink(missing_ok=True)

@@ -54,6 +54,7 @@ class CourtlyParallel(ParallelEnv[str, Any, int]):
         high = np.tile(sight.layout.high, self._table.seats)
         self.state_space = spaces.Box(np.zeros_like(high), high, dtype=np.float32)
         self.agents: list[str] = []
+        self._dealt = False
         self._pending: list[int] = []
         self._leads: list[float] = []
 
@@ -69,13 +70,19 @@ class CourtlyParallel(ParallelEnv[str, Any, int]):
 
     def state(self) -> NDArray[np.float32]:
         """What all seats together know, seat by seat: for critics that may see more."""
+        self._check_dealt(playing=False)
         return self._table.everything()
+
+    def _check_dealt(self, playing: bool = True) -> None:
+        if not (self.agents if playing else self._dealt):
+            raise CourtlyError("there is no game, or it is over: call reset() first")
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Told, Told]:
         """Deal a new game."""
         self.agents = self.possible_agents[:]
+        self._dealt = True
         self._table.deal(seed)
         self._leads = self._table.leads() if self.conventions.shaped else []
         return self._tell()
@@ -97,8 +104,7 @@ class CourtlyParallel(ParallelEnv[str, Any, int]):
         self, actions: dict[str, int]
     ) -> tuple[Told, dict[str, float], dict[str, bool], dict[str, bool], Told]:
         """Play the moves of all who have to decide; none of them if one is not legal."""
-        if not self.agents:
-            raise CourtlyError("there is no game, or it is over: call reset() first")
+        self._check_dealt()
         wrong = self._first_wrong(actions)
         if wrong is not None:
             seat, error = wrong
