@@ -28,6 +28,8 @@ from courtly.core.standing import fill_rewards
 from courtly.observe.arrays import Batch, Span
 from courtly.observe.kernels import UNITS, count
 
+VECTORS = True  # for `divide`
+HOT = {"step_all": ("apply",), "mark": ("legal",), "observe": ("redact",), "count_seen": ("count",)}
 OVER, ILLEGAL = -1, -2
 BEGIN, STEP = 0, 1  # what a round of all positions does
 
