@@ -21,8 +21,8 @@ async def story():
         print([engine.game for engine in app.state.service.engines.report()])
 
 asyncio.run(story())  # at its end all threads are: whatever they import is there
-heavy = ("numpy", "numba", "llvmlite", "alembic", "asyncpg", "courtly.core.game", "courtly.bots")
-print([name for name in heavy if name in sys.modules])
+heavy = "numpy numba llvmlite alembic asyncpg sqlalchemy.orm courtly.core.game courtly.bots"
+print([name for name in heavy.split() if name in sys.modules])
 """
 
 

@@ -11,21 +11,24 @@ import importlib
 import json
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ...core.text import mended
 from .. import clock
 from ..settings import Settings
 from ..table.log import SEATINGS, Entry, Listed, Row, kind_of, stored_names
+from .lean import create_async_engine
 from .migrate import migrate
 from .postgres import ARGUMENTS, COMMAND
 from .schema import log, processes, seats, tables
 from .writers import PRAGMAS, PostgresWriter, SqliteWriter, Write, Writer
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 SEEN_AT_ONCE = 200
 FORGOTTEN = 7 * 24 * 3600.0  # seconds after which a process that is gone is forgotten
