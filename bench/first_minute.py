@@ -101,7 +101,7 @@ def until_compiled(base: str) -> float:
         now = next(engine for engine in engines if engine["game"] == GAME)
         if now.get("state") == "compiled" or (now.get("ready") and now.get("bots")):
             return time.monotonic() - began
-        time.sleep(0.05)
+        time.sleep(0.2)
     raise click.ClickException(f"not compiled after {PATIENCE:.0f} s")
 
 
