@@ -30,6 +30,8 @@ from ..richelieu.lines import count_on_cards, of
 from ..richelieu.rules.redeeming import giver
 from .layout import Column, Layout, Part
 
+VECTORS = True  # cards are counted several at once
+
 _REGIONS, _SYMBOLS = len(REGIONS), len(SYMBOLS)
 
 # The numbers of one card.
