@@ -59,6 +59,8 @@ def add_redeem_card(s: Any, seat: int, moves: Any, n: int) -> int:
 @kernel
 def add_redeeming(s: Any, seat: int, moves: Any, n: int) -> int:
     """Add giving up a "marker back" to the moves of a decision, where one can [R2.9]."""
+    if not may_redeem(s, seat):  # mostly so: look for it once
+        return n
     return add_redeem_card(s, seat, moves, add_redeem(s, seat, moves, n))
 
 
