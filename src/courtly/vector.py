@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from .core import bell, cache, warming
 from .core.errors import CourtlyError, InvalidMove, OptionError
 from .core.game import Game
-from .core.playouts import seed_word
+from .core.playouts import playouts, seed_word
 from .core.rng import generator
 from .games import description, game_class
 from .observe import encoder
@@ -191,7 +191,7 @@ _ready: set[str] = set()
 
 
 def warm_up(game: str, tell: Callable[[str], None] | None = None) -> None:
-    """Make sure all that gives observations is compiled, and say so if that takes a while."""
+    """Make sure random games and all that gives observations are compiled, and say so."""
     if game in _ready:
         return
     _ready.add(game)
@@ -216,6 +216,7 @@ def _home(game: str) -> str:
 
 def _compile(game: str) -> None:
     """Call every kernel, those for single positions too."""
+    playouts(game_class(game).example(), 1)
     env = VectorEnv(game, 2, threads=2)
     kernels, batch = env._kernels, env._batch
     env.step(env.random_actions())

@@ -139,14 +139,13 @@ print("numba" in sys.modules, "numpy" in sys.modules)
 
 
 def test_a_warm_start_compiles_nothing() -> None:
-    """What `warm` leaves in the cache is all that a game, its views and a batch need."""
+    """What `warm` leaves in the cache is all that a game and its views need."""
     code = """
 import numba.core.event as event
 compiled = []
 class Listener(event.Listener):
     def on_start(self, e): pass
     def on_end(self, e): compiled.append(str(e.data["dispatcher"]))
-import courtly
 from courtly.games import game_class
 for name in ("richelieu",):
     event.register("numba:compile", Listener())
@@ -154,7 +153,6 @@ for name in ("richelieu",):
     while not game.over:
         game.play(game.legal()[0])
     game.view(0); game.outcome(); game.scores(); game.resampled(0, 1)
-    courtly.playouts(game_class(name).example(), 2)
 print(compiled)
 """
     warm = run("import courtly; courtly.richelieu.new()")

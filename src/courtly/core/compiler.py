@@ -20,6 +20,7 @@ import dis
 import gc
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from types import CodeType
 from typing import Any, TypeVar
 
@@ -116,13 +117,22 @@ def _is_simple(function: Any) -> bool:
     )
 
 
+class _Steps(PassManager):  # type: ignore[misc]
+    """Runs the steps, and tells nobody: what Numba would tell of each took a tenth."""
+
+    def _runPass(self, _index: int, step: Any, state: Any) -> None:  # noqa: N802 (Numba's name)
+        step.analysis = self._analysis
+        for run in (step.run_initialization, step.run_pass, step.run_finalizer):
+            run(state)
+
+
 def _pipeline(lowering: type) -> type:
     """Numba's compiler with one step replaced."""
 
     class Pipeline(passes.CompilerBase):  # type: ignore[misc]
         def define_pipelines(self) -> list[Any]:
             usual = passes.DefaultPassBuilder.define_nopython_pipeline(self.state)
-            manager = PassManager("courtly")
+            manager = _Steps("courtly")
             left_out = _NOT_NEEDED if _is_simple(self.state.func_id.func) else ()
             for step, about in usual.passes:
                 if step not in left_out:
@@ -138,20 +148,34 @@ _ENTRY, _LIGHT, _SHARED = map(_pipeline, (_EntryLowering, _LightLowering, _Share
 
 
 @contextmanager
-def _at_ease(codegen: Any) -> Iterator[None]:
+def _at_ease(context: Any) -> Iterator[None]:
     """While compiling, do without what costs more than it is good for.
 
     A compiler makes many objects that stay: looking through them all the time took a tenth. What
-    Numba itself supplies is optimised within our kernels anyway, so at first only a little.
+    Numba itself supplies is optimised within our kernels anyway, so at first only a little; and it
+    is all imported after the first time, and doing so again took a twentieth.
     """
+    codegen = context.codegen()
     collect, levels = gc.get_threshold(), (numba.config.OPT, codegen._opt_level, codegen._loopvect)
     gc.set_threshold(50_000, 50, 1000)
     numba.config.OPT, codegen._opt_level, codegen._loopvect = 1, 0, False
+    outermost = "load_additional_registries" not in vars(context)
+    if outermost:
+        context.refresh()
+        context.load_additional_registries = partial(_look_again, context)
     try:
         yield
     finally:
         gc.set_threshold(*collect)
         numba.config.OPT, codegen._opt_level, codegen._loopvect = levels
+        if outermost:
+            del context.load_additional_registries
+
+
+def _look_again(context: Any) -> None:
+    """What is new in the registries that are known; nothing is imported."""
+    for registry in list(context._registries):
+        context.install_registry(registry)
 
 
 class _Dispatcher(CPUDispatcher):  # type: ignore[misc]
@@ -160,7 +184,7 @@ class _Dispatcher(CPUDispatcher):  # type: ignore[misc]
         args, result = sigutils.normalize_signature(sig)
         if (existing := self.overloads.get(tuple(args))) is not None:
             return existing.entry_point
-        with global_compiler_lock, self._compiling_counter, _at_ease(self.targetctx.codegen()):
+        with global_compiler_lock, self._compiling_counter, _at_ease(self.targetctx):
             found = self._cache.load_overload(sig, self.targetctx)
             if found is not None:
                 entry = found.entry_point

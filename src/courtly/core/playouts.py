@@ -38,13 +38,6 @@ def playouts(
     """
     if n < 1 or threads < 1:
         raise OptionError(f"n and threads are at least 1, not {n} and {threads}")
-    return run_random_games(game, n, seed=seed, threads=threads, fresh_deals=fresh_deals)
-
-
-def run_random_games(
-    game: Game[Any, Any], n: int, *, seed: int, threads: int = 1, fresh_deals: bool = False
-) -> Playouts:
-    """`playouts` without the checks."""
     scores = np.zeros((n, game.seats), np.int32)
     word = seed_word(seed)
     cuts = np.linspace(0, n, min(threads, n) + 1, dtype=np.int64)

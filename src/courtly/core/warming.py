@@ -32,8 +32,6 @@ def warm_up(game: type[Game[Any, Any]], tell: Callable[[str], None] | None = Non
 
 def exercise(game: type[Game[Any, Any]]) -> None:
     """Call once whatever a table calls: that compiles it, or loads it from the cache."""
-    from .playouts import run_random_games
-
     game._warmed = True
     example = game.example()
     seat = example.actor or 0
@@ -43,4 +41,3 @@ def exercise(game: type[Game[Any, Any]]) -> None:
         example.view(viewer)
         example.events_for(viewer)
     _ = example.actors, example.scores(), example.standing()
-    run_random_games(example, 1, seed=1)
