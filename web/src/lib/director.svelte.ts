@@ -102,9 +102,10 @@ export class Director<View = unknown> implements Telling {
 
   /** The position has become `view`; `log` ends with `news`, which are to be told. */
   hear(view: View, log: readonly Entry[], news: readonly Entry[], eyes: number | null, own: boolean): void {
-    const before = this.beats.at(-1)?.view ?? this.#live;
+    const before = this.settled ? this.#live : (this.beats.at(-1)?.view ?? this.#live);
     this.#live = view;
-    if (!this.#script || before === null || this.factor === 0 || news.length === 0) return this.#tellAll(log.length, news);
+    if (news.length === 0) return; // somebody has begun to decide: nothing to tell, nothing to cut short
+    if (!this.#script || before === null || this.factor === 0) return this.#tellAll(log.length, news);
     const past = log.slice(0, log.length - news.length);
     const more = this.#script({ before, after: view, entries: news, log: past, eyes, own });
     let upTo = past.length;
@@ -157,11 +158,10 @@ export class Director<View = unknown> implements Telling {
   /** Everything at once. */
   skip(): void {
     if (this.settled) return;
-    const rest = this.beats.slice(this.at + 1).flatMap(({ entries }) => entries);
+    const rest = this.#rest();
     this.at = this.beats.length - 1;
-    const told = this.#upTo.at(-1) ?? this.told;
-    if (told > this.told) this.fresh = rest;
-    this.told = Math.max(this.told, told);
+    if (rest.length) this.fresh = rest;
+    this.told = Math.max(this.told, this.#upTo.at(-1) ?? 0);
     this.paused = false;
     this.#settle();
   }
@@ -170,10 +170,16 @@ export class Director<View = unknown> implements Telling {
     clearTimeout(this.#timer);
   }
 
+  /** What has never been told, of all that is to be. */
+  #rest(): Entry[] {
+    return this.beats.flatMap(({ entries }, k) => (this.#upTo[k]! > this.told ? entries : []));
+  }
+
   #tellAll(told: number, news: readonly Entry[]): void {
+    const rest = this.settled ? [] : this.#rest();
     if (!this.settled) this.skip();
     this.told = told;
-    this.fresh = news;
+    this.fresh = [...rest, ...news];
   }
 
   #show(at: number): void {
