@@ -398,6 +398,7 @@ web-lancaster-ask-place-more = Leuchtende County, Schlachtfeld oder Castle.
 web-lancaster-voted = Das Parlament hat abgestimmt
 web-lancaster-votes-open = Die Stimmen werden aufgedeckt
 web-lancaster-vote-number = Abstimmung { $n } von { $of }
+web-lancaster-vote-coming = Abstimmung { $n }: folgt noch
 web-lancaster-no-stones = keine Stimmsteine
 web-lancaster-would = hätte gebracht: { $share }
 web-lancaster-england-wins = England siegt

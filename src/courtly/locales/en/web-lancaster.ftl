@@ -398,6 +398,7 @@ web-lancaster-ask-place-more = A lit county, a battlefield or your castle.
 web-lancaster-voted = Parliament has voted
 web-lancaster-votes-open = The ballots are opened
 web-lancaster-vote-number = Vote { $n } of { $of }
+web-lancaster-vote-coming = Vote { $n }: still to come
 web-lancaster-no-stones = no stones
 web-lancaster-would = would have brought: { $share }
 web-lancaster-england-wins = England wins

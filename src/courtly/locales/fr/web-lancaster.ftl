@@ -395,6 +395,7 @@ web-lancaster-ask-place-more = Province éclairée, champ de bataille ou châtea
 web-lancaster-voted = Le parlement a voté
 web-lancaster-votes-open = On dévoile les votes
 web-lancaster-vote-number = Vote { $n } sur { $of }
+web-lancaster-vote-coming = Vote { $n } : à venir
 web-lancaster-no-stones = aucun pion de vote
 web-lancaster-would = aurait rapporté : { $share }
 web-lancaster-england-wins = L’Angleterre gagne

@@ -398,6 +398,7 @@ web-lancaster-ask-place-more = Contea illuminata, campo di battaglia o castello.
 web-lancaster-voted = Il parlamento ha votato
 web-lancaster-votes-open = Si scoprono i voti
 web-lancaster-vote-number = Voto { $n } di { $of }
+web-lancaster-vote-coming = Voto { $n }: deve ancora venire
 web-lancaster-no-stones = nessun segnalino
 web-lancaster-would = avrebbe reso: { $share }
 web-lancaster-england-wins = Vince l’Inghilterra

@@ -398,6 +398,7 @@ web-lancaster-ask-place-more = Verlichte county, slagveld of kasteel.
 web-lancaster-voted = Het parlement heeft gestemd
 web-lancaster-votes-open = De stemmen worden onthuld
 web-lancaster-vote-number = Stemming { $n } van { $of }
+web-lancaster-vote-coming = Stemming { $n }: komt nog
 web-lancaster-no-stones = geen stemblokjes
 web-lancaster-would = had opgeleverd: { $share }
 web-lancaster-england-wins = Engeland wint

@@ -50,14 +50,14 @@ export interface CardScene {
 
 export type LancasterScene = VoteScene | FightScene | FinalScene | CardScene;
 
-/** Milliseconds at normal pace, by what happened. */
+/** Milliseconds at normal pace, by what happened; ballots are cast while one thinks about one's own. */
 const TIMES: Record<string, number> = {
   round_began: 700, phase_began: 500, conflict_opened: 900, law_proposed: 1100, game_ended: 600,
   tokens_gained: 550, tokens_paid: 550, supply_short: 700, points_scored: 700, reward_lapsed: 600,
   knight_placed: 1000, knight_evicted: 850, placing_skipped: 700, knight_returned: 550, squires_dismissed: 300,
   knight_recruited: 750, knight_upgraded: 750, knight_crossed: 1000, squires_sent: 650, knight_captured: 700, knight_ransomed: 700,
   favour_taken: 650, noble_taken: 750, noble_removed: 700, tile_laid: 750, tile_turned: 600, tile_opened: 300,
-  ballot_cast: 250, law_applied: 800, county_scored: 650, conflict_scored: 1300, start_player_named: 800, castle_scored: 500,
+  ballot_cast: 0, law_applied: 800, county_scored: 650, conflict_scored: 1300, start_player_named: 800, castle_scored: 500,
 };
 const BALLOT = 450;
 const STONE = 150;

@@ -41,12 +41,15 @@ export function shareOf(view: LancasterView, law: string, seat: number): Share {
   return { kind: "gain", parts: marks(gain), words: gifts(gain) };
 }
 
+/** A share that has no number. */
+export const TICK = "✓";
+
 /** A share in a corner: its number, where one is enough. */
 export function shortShare({ kind, parts }: Share): string {
   if (kind === "none") return "–";
   if (kind === "unknown") return "?";
   const texts = [...new Set(parts.map(({ text }) => text))];
-  return texts.length === 1 ? texts[0]! : texts.length ? texts.join(" ") : "✓";
+  return texts.length === 1 ? texts[0]! : texts.length ? texts.join(" ") : TICK;
 }
 
 /** What a law is about, as one shape: what it gives, or what it takes. */
