@@ -201,7 +201,8 @@ export class Table {
     this.came = Date.now();
     if (first) this.seen[who] ??= Number(sessionStorage.getItem(MINE + this.id + who) ?? 0);
     if (who !== (this.eyes ?? -1)) return;
-    if (first || state.since === 0 || this.#teller !== this.eyes) this.#tell(this.eyes);
+    const anew = state.since === 0 && known.length > 0; // something was taken back; else these are the first deeds of all
+    if (first || anew || this.#teller !== this.eyes) this.#tell(this.eyes);
     else this.told.hear(state.view, this.logs[who]!, news, this.eyes, this.sending);
   }
 
