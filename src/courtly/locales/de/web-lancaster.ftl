@@ -54,6 +54,15 @@ web-lancaster-favour = Gunst des Königs: { $gift }{ $open ->
    *[no] {" "}(in dieser Runde vergeben)
 }
 
+# What the eye is told of it, where it asks
+web-lancaster-about-county = Hier kann ein Ritter ab Stärke { $minimum } stehen. Am Ende der Runde bringt er { $nobles ->
+    [0] { $reward }.
+   *[other] einen Adligen oder { $reward }, für { $both } beides.
+}
+web-lancaster-about-held = { $seat } steht hier; verdrängen braucht Stärke { $needs }.
+web-lancaster-about-conflict = Alle Ritter hier kämpfen zusammen. England hat { $english } und siegt ab { $french }. Punkte nach Rang: { $victory } bei Sieg, { $defeat } bei Niederlage.
+web-lancaster-about-favour = { $gift }: für einen Ritter, der in einen Konflikt zieht, solange sie noch da ist.
+
 # Gaben, die keine Spielsteine sind
 web-lancaster-gift-points = { $n ->
     [one] 1 Punkt

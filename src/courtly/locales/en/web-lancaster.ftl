@@ -54,6 +54,15 @@ web-lancaster-favour = King’s Favour: { $gift }{ $open ->
    *[no] {" "}(taken this round)
 }
 
+# What the eye is told of it, where it asks
+web-lancaster-about-county = A knight of { $minimum } or more may stand here. At the end of the round it brings { $nobles ->
+    [0] { $reward }.
+   *[other] a noble or { $reward }; for { $both } both.
+}
+web-lancaster-about-held = { $seat } stands here: it takes { $needs } to push the knight out.
+web-lancaster-about-conflict = All knights here fight together. England has { $english } and wins at { $french }. Points by rank: { $victory } if won, { $defeat } if lost.
+web-lancaster-about-favour = { $gift }: for a knight sent to a conflict, until it is taken.
+
 # Gifts that are no tokens
 web-lancaster-gift-points = { $n ->
     [one] 1 point

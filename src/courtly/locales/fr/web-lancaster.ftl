@@ -54,6 +54,15 @@ web-lancaster-favour = Faveur du Roi : { $gift }{ $open ->
    *[no] {" "}(prise cette manche)
 }
 
+# What the eye is told of it, where it asks
+web-lancaster-about-county = Un chevalier de puissance { $minimum } ou plus peut se tenir ici. En fin de manche, il rapporte { $nobles ->
+    [0] { $reward }.
+   *[other] un noble ou { $reward } ; les deux pour { $both }.
+}
+web-lancaster-about-held = { $seat } s’y trouve : il faut { $needs } pour l’en chasser.
+web-lancaster-about-conflict = Tous les chevaliers ici combattent ensemble. L’Angleterre a { $english } et gagne à partir de { $french }. Points par rang : { $victory } en cas de victoire, { $defeat } en cas de défaite.
+web-lancaster-about-favour = { $gift } : pour un chevalier envoyé dans un conflit, tant qu’elle est là.
+
 # Ce qu’on reçoit et qui n’est pas un jeton
 web-lancaster-gift-points = { $n ->
     [one] { $n } point

@@ -54,6 +54,15 @@ web-lancaster-favour = Favore del re: { $gift }{ $open ->
    *[no] {" "}(preso in questo giro)
 }
 
+# What the eye is told of it, where it asks
+web-lancaster-about-county = Qui può stare un cavaliere di forza { $minimum } o più. A fine giro porta { $nobles ->
+    [0] { $reward }.
+   *[other] un nobile o { $reward }; entrambi per { $both }.
+}
+web-lancaster-about-held = Ci sta { $seat }: per scacciarlo serve forza { $needs }.
+web-lancaster-about-conflict = Tutti i cavalieri qui combattono insieme. L’Inghilterra ha { $english } e vince da { $french }. Punti per posizione: { $victory } se si vince, { $defeat } se si perde.
+web-lancaster-about-favour = { $gift }: per un cavaliere mandato in un conflitto, finché c’è ancora.
+
 # Ciò che si riceve e non è un segnalino
 web-lancaster-gift-points = { $n ->
     [one] 1 punto

@@ -54,6 +54,15 @@ web-lancaster-favour = Gunst van de koning: { $gift }{ $open ->
    *[no] {" "}(deze ronde al gekozen)
 }
 
+# What the eye is told of it, where it asks
+web-lancaster-about-county = Hier mag een ridder van sterkte { $minimum } of meer staan. Aan het eind van de ronde brengt hij { $nobles ->
+    [0] { $reward }.
+   *[other] een edelman of { $reward }, voor { $both } allebei.
+}
+web-lancaster-about-held = { $seat } staat hier; verdrijven kost sterkte { $needs }.
+web-lancaster-about-conflict = Alle ridders hier vechten samen. Engeland heeft { $english } en wint vanaf { $french }. Punten naar rang: { $victory } bij winst, { $defeat } bij verlies.
+web-lancaster-about-favour = { $gift }: voor een ridder die naar een conflict gaat, zolang ze er nog is.
+
 # Gaven die geen speelstukken zijn
 web-lancaster-gift-points = { $n ->
     [one] 1 punt

@@ -117,3 +117,26 @@ export function spaceLabel(space: Space, owner: string): string {
 
 export const knightLabel = (owner: string, strength: number): string =>
   t("web-lancaster-knight-at-court", { owner, strength });
+
+/** What a county asks and brings, for the eye that rests on it. */
+export function countyAbout(county: County, view: LancasterView, names: Names): string {
+  const { minimum, nobles, side, needs } = county;
+  const about = t("web-lancaster-about-county", {
+    minimum, nobles, reward: gifts(rewardOf(county)), both: amount("gold", view.figures.both),
+  });
+  return side === null ? about : `${about} ${t("web-lancaster-about-held", { seat: names[side] ?? "", needs })}`;
+}
+
+export const conflictAbout = (conflict: Conflict): string =>
+  t("web-lancaster-about-conflict", {
+    french: conflict.strength,
+    english: english(conflict),
+    victory: conflict.points.join(", "),
+    defeat: conflict.points.slice(1).join(", "),
+  });
+
+export function favourAbout(view: LancasterView, favour: string): string {
+  const pays = view.favour_pays[favour] ?? {};
+  const gift = Object.keys(pays).length ? gifts(pays) : amount(favour, 1);
+  return t("web-lancaster-about-favour", { gift: gift.charAt(0).toLocaleUpperCase() + gift.slice(1) });
+}
