@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -144,3 +145,22 @@ def test_an_error_of_the_user_costs_one_line_not_a_traceback() -> None:
 
 def test_version() -> None:
     assert courtly.__version__ in run("--version").output
+
+
+def test_analyse_tells_programs_all_and_people_the_most_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from courtly.study.analysis import PASSES
+
+    from ..study.small import LITTLE, record
+
+    monkeypatch.setenv("COURTLY_CACHE", str(tmp_path))
+    monkeypatch.setitem(PASSES, "fast", LITTLE)
+    file = tmp_path / "game.txt"
+    file.write_text(record(names()[0], 1, most=3), "utf-8")
+    found = json.loads(run("analyse", str(file), "--json").output)
+    assert found["depth"] == "fast"
+    assert len(found["chances"]) == 4
+    told = run("analyse", str(file), "--open").output
+    assert "with all cards open" in told
+    assert "Accuracy" in told

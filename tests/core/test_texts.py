@@ -29,6 +29,9 @@ BUILT = {
     "lancaster-refused-not-now": 'f"{self._game}-refused-not-now',
     "richelieu-refused-not-now": 'f"{self._game}-refused-not-now',
     "proof-": 'text(f"proof-{',
+    "study-eyes-": 'text(f"study-eyes-{',
+    "study-part-": 'f"study-part-{',
+    "study-verdict-": 'text(f"study-verdict-{',
     "terminal-figures-": 'text(f"terminal-figures-{',
     "terminal-form-": 'f"terminal-form-{',
     "terminal-help-": 'f"terminal-help-{',
@@ -75,7 +78,7 @@ def words_of_games() -> set[str]:
 
 #: Keys the browser puts together in templates, `web-level-${level}`, by how they begin and end.
 TEMPLATES = set(
-    re.findall(r"`((?:web|lancaster|richelieu)-[a-z0-9-]+-)\$\{[^`}]+\}([a-z-]*)`", BROWSER)
+    re.findall(r"`((?:web|study|lancaster|richelieu)-[a-z0-9-]+-)\$\{[^`}]+\}([a-z-]*)`", BROWSER)
 )
 #: How keys begin that it makes of a game's name: what must stand in its sources for them.
 OF_GAMES = {
@@ -121,7 +124,7 @@ def test_every_text_is_used(name: str) -> None:
 
 
 def test_every_key_named_in_the_code_exists() -> None:
-    starts = "|".join(("terminal", "problem", *names()))
+    starts = "|".join(("terminal", "problem", "study", *names()))
     named = set(re.findall(rf'"((?:{starts})-[a-z0-9-]+[a-z0-9])"', PYTHON))
     named |= set(re.findall(r"\bt\(\s*[\"'`]([a-z0-9-]+)[\"'`]", BROWSER))
     named |= set(re.findall(r"[\"'`](web-[a-z0-9-]+[a-z0-9])[\"'`]", BROWSER))

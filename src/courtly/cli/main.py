@@ -21,6 +21,11 @@ _COMMANDS = {
     "arena": ("arena", "arena", "Let bots play each other and see who is stronger."),
     "train": ("train", "train", "Let a net learn to judge a game, and improve it over night."),
     "replay": ("replay", "replay", "Read a record and show the game."),
+    "analyse": (
+        "analyse",
+        "analyse_command",
+        "Look at a finished game again: chances and choices.",
+    ),
     "verify": ("verify", "verify", "Check that a record was dealt and played fairly."),
     "conformance": ("conformance", "conformance", "Check an engine with random games."),
     "warm": ("warm", "warm", "Compile the engines now, so that the first game starts at once."),

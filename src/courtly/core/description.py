@@ -60,6 +60,8 @@ class Description:
     """The module with its kernels for search; without one bots judge by plain playouts."""
     encoder: str | None = None
     """The module of its observation; without one the fields of the record are shown."""
+    study: str | None = None
+    """The module that looks back at what only this game has, such as its votes."""
     screen: str | None = None
     """The module of its terminal screen; without one a plain screen is used."""
     drawing: str | None = None

@@ -68,6 +68,7 @@ DESCRIPTION = Description(
     figures="courtly.lancaster.components",
     judgement="courtly.bots.games.lancaster.judgement",
     encoder="courtly.observe.lancaster",
+    study="courtly.study.games.lancaster.votes",
     screen="courtly.cli.screens.lancaster",
     drawing="lancaster",
 )

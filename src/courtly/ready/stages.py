@@ -22,6 +22,10 @@ def exercise(game: str, stage: str) -> None:
     from ..bots import warming as bots
 
     bots.STAGES[stage](game)
+    if stage == "search":  # looking back at games is done by search
+        from ..study import warming as study
+
+        study.exercise(game)
 
 
 def load(game: str, stage: str) -> None:
@@ -51,8 +55,9 @@ def modules(game: str, stage: str) -> tuple[ModuleType, ...]:
     if stage == "engine":
         return (game_class(game).spec.play,)
     from ..bots import warming as bots
+    from ..study import warming as study
 
-    return bots.modules(game)
+    return (*bots.modules(game), study.module(game))
 
 
 def entries(game: str, stage: str) -> list[Any]:

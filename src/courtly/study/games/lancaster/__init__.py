@@ -1,0 +1,1 @@
+"""What only Lancaster has to be looked at for."""

@@ -1,0 +1,106 @@
+"""Whether blame is just: ``python -m tests.study.just_blame [GAME] --moves 200``.
+
+Bots play games; what the deep pass calls a mistake or a blunder is judged again with another seed
+and twice the simulations. It stays so if the loss found then is still that of a mistake.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+
+import click
+
+from courtly.bots import make_bot
+from courtly.games import game_class, names
+from courtly.study.analysis import PASSES
+from courtly.study.blame import MISTAKE, Effort, judged
+from courtly.study.judge import judge_for
+from courtly.study.model import Decision, Depth, Eyes
+from courtly.study.retold import Retold, retell
+
+WANTED = 0.95
+BOTS = ("squire", "knight", "squire", "duke", "page")
+OTHER_SEED = 1_000
+
+
+@dataclass(frozen=True)
+class Again:
+    """A mistake, and the same choice judged once more."""
+
+    first: Decision
+    second: Decision
+
+    @property
+    def stays(self) -> bool:
+        """Whether it is still a mistake."""
+        return self.second.loss >= MISTAKE
+
+
+def played(game: str, seed: int) -> Retold:
+    """A game between bots that are not equally strong."""
+    table = game_class(game).make({}, seed)
+    bots = [make_bot(BOTS[(seed + seat) % 4], seed * 16 + seat) for seat in range(table.seats)]
+    while (seat := table.actor) is not None:
+        table.play(bots[seat].choose(table.seen_by(seat)), seat)
+    return retell(table.record())
+
+
+def twice(effort: Effort) -> Effort:
+    """Twice the time."""
+    return Effort(2 * effort.explore, 2 * effort.weigh, effort.batches)
+
+
+def look(retold: Retold, eyes: Eyes, effort: Effort, seed: int, number: int) -> Decision:
+    """One choice, judged."""
+    judge = judge_for(retold.spec, retold.game.seats, effort.room)
+    return judged(retold, number, eyes, judge, effort, seed)
+
+
+def mistakes(game: str, depth: Depth, eyes: Eyes, jobs: int) -> Iterator[Again]:
+    """Mistakes of one game after the other, each judged again."""
+    effort, seed = PASSES[depth].effort, 0
+    with ThreadPoolExecutor(jobs) as pool:
+        while True:
+            seed += 1
+            retold = played(game, seed)
+            free = [k for k in range(len(retold.moves)) if retold.free(k)]
+            once = partial(look, retold, eyes, effort, 1)
+            blamed = [d for d in pool.map(once, free) if d.verdict in ("mistake", "blunder")]
+            more = partial(look, retold, eyes, twice(effort), OTHER_SEED)
+            again = pool.map(more, [decision.move for decision in blamed])
+            for first, second in zip(blamed, again, strict=True):
+                yield Again(first, second)
+
+
+@click.command()
+@click.argument("game", type=click.Choice(names()), default=names()[0])
+@click.option("--moves", default=200, show_default=True)
+@click.option("--depth", type=click.Choice(["fast", "deep"]), default="deep", show_default=True)
+@click.option("--eyes", type=click.Choice(["known", "open"]), default="known", show_default=True)
+@click.option("--jobs", default=2, show_default=True)
+@click.option("--seconds", default=0.0, help="Stop after so long, whatever was found by then.")
+def main(game: str, moves: int, depth: Depth, eyes: Eyes, jobs: int, seconds: float) -> None:
+    """Count how many of the moves called mistakes stay so."""
+    began, count, stay = time.monotonic(), 0, 0
+    for again in mistakes(game, depth, eyes, jobs):
+        count += 1
+        stay += again.stays
+        first, second = again.first, again.second
+        told = "stays" if again.stays else "does not stay"
+        click.echo(
+            f"{first.played.text} / {first.best.text}: {first.loss} ± {first.error}, "
+            f"then {second.loss} ± {second.error} / {second.best.text}: {told}"
+        )
+        if count >= moves or 0 < seconds < time.monotonic() - began:
+            break
+    click.echo(f"{stay} of {count} moves called mistakes stay so: {stay / count:.1%}")
+    if stay < WANTED * count:
+        raise SystemExit(1)
+
+
+if __name__ == "__main__":
+    main()
