@@ -6,7 +6,7 @@ import contextlib
 import signal
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -48,13 +48,19 @@ class Played:
     seconds: list[float]
     slowest: list[float]
     faults: list[str]
+    record: str = ""
+    """The whole game as text, with the bots' names."""
 
 
 class BotTimeout(Exception):
     """A bot thought longer than it may."""
 
 
-def play_game(match: Match, number: int) -> Played:
+#: Told of every choice: who chose, what it knew, and its move.
+Watch = Callable[[Bot, Seen, Move], None]
+
+
+def play_game(match: Match, number: int, watch: Watch | None = None) -> Played:
     """Game `number` of a match: the deal changes every full rotation of the seats."""
     n = len(match.bots)
     deal, turn = divmod(number, n)
@@ -82,11 +88,14 @@ def play_game(match: Match, number: int) -> Played:
         if fault:
             faults.append(f"{match.bots[bot]}, move {len(game.history) + 1}: {fault}")
             move = Page(number).choose(seen)
+        if watch:
+            watch(players[bot], seen, move)
         game.play(move, seat)
     scores = game.scores()
+    names = {game.seat_names[seat]: match.bots[bot] for seat, bot in bot_at.items()}
     return Played(
         number, seats, [scores[s] for s in seats], *standings(game, seats), moves, seconds, slowest,
-        faults,
+        faults, game.record(**names),
     )  # fmt: skip
 
 

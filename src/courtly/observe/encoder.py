@@ -53,6 +53,13 @@ class Encoder:
         """What a bot is given, as numbers."""
         return self._encode(seen.record, seen.seat)
 
+    def counts_of(self, seen: Seen) -> NDArray[np.uint8]:
+        """The same before it is divided (`layout.units`): a quarter of the room, for files."""
+        room = self.room()
+        self.batch.see_blanked(seen.record, seen.seat, room, np.empty((1, self.size), np.float32))
+        counts: NDArray[np.uint8] = room["counts"][0]
+        return counts
+
     def _encode(self, record: NDArray[Any], seat: int) -> NDArray[np.float32]:
         out = np.empty((1, self.size), np.float32)
         self.batch.see_blanked(record, seat, self.room(), out)
