@@ -19,6 +19,7 @@ _COMMANDS = {
     "rules": ("rules", "rules", "Print the rules, or where each is in code and tests."),
     "components": ("components", "components", "Show and check the printed figures."),
     "arena": ("arena", "arena", "Let bots play each other and see who is stronger."),
+    "evaluate": ("evaluate", "evaluate_bot", "Measure a bot of your own at the fixed tasks."),
     "dataset": ("dataset", "dataset", "Keep games of bots as tables of numbers, for learners."),
     "train": ("train", "train", "Let a net learn to judge a game, and improve it over night."),
     "replay": ("replay", "replay", "Read a record and show the game."),

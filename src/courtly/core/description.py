@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -60,6 +60,8 @@ class Description:
     """The module with its kernels for search; without one bots judge by plain playouts."""
     encoder: str | None = None
     """The module of its observation; without one the fields of the record are shown."""
+    tasks: Mapping[str, Mapping[str, Any]] = field(default_factory=dict, hash=False)
+    """The tables bots are compared at (`courtly evaluate`), by name, with their options."""
     study: str | None = None
     """The module that looks back at what only this game has, such as its votes."""
     screen: str | None = None

@@ -68,6 +68,12 @@ DESCRIPTION = Description(
     figures="courtly.lancaster.components",
     judgement="courtly.bots.games.lancaster.judgement",
     encoder="courtly.observe.lancaster",
+    tasks={
+        "lancaster-2": {"players": 2},
+        "lancaster-4": {"players": 4},
+        "lancaster-2-mixed": {"players": 2, "laws": "random"},
+        "lancaster-4-mixed": {"players": 4, "laws": "random"},
+    },
     study="courtly.study.games.lancaster.votes",
     screen="courtly.cli.screens.lancaster",
     drawing="lancaster",

@@ -40,6 +40,7 @@ DESCRIPTION = Description(
     figures="courtly.richelieu.components",
     judgement="courtly.bots.games.richelieu.judgement",
     encoder="courtly.observe.richelieu",
+    tasks={"richelieu": {}},
     screen="courtly.cli.screens.richelieu",
     drawing="richelieu",
 )
