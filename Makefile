@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-all faults check format bench docs screenshots web install lock clean
+.PHONY: help play terminal test test-all faults check format bench docs screenshots films web install lock clean
 
 help: ## Say what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -53,6 +53,10 @@ docs: $(VENV)/dev.stamp ## Write what is generated into docs/
 screenshots: $(VENV)/dev.stamp ## Take the pictures in docs/images anew
 	@$(BIN)/python scripts/build_web.py
 	@COURTLY_BROWSER=$$(scripts/browser $(BIN)) $(BIN)/python -m tests.web.screenshots
+
+films: $(VENV)/dev.stamp ## Take the films in docs/images anew
+	@$(BIN)/python scripts/build_web.py
+	@COURTLY_BROWSER=$$(scripts/browser $(BIN)) $(BIN)/python -m tests.web.films
 
 web: $(VENV)/dev.stamp ## Build the web client, and check its sources
 	@scripts/check_web $(BIN)

@@ -37,14 +37,18 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-#: What a browser remembers from the beginning; what it chooses itself comes over it.
-_AT_ONCE = """if (location.host) localStorage.setItem("courtly", JSON.stringify(
+_REMEMBERED = """if (location.host) localStorage.setItem("courtly", JSON.stringify(
   {...%s, ...JSON.parse(localStorage.getItem("courtly") ?? "{}")}))"""
 #: Makes a page of a size; more keywords go to the browser context.
 OpenPage = Callable[..., Page]
 #: Milliseconds: a busy machine is no fault of the page.
 PATIENCE = 120_000
 expect.set_options(timeout=PATIENCE)
+
+
+def remembered(**settings: Any) -> str:
+    """What a browser remembers from the beginning; what it chooses itself comes over it."""
+    return _REMEMBERED % json.dumps(settings)
 
 
 @pytest.fixture(scope="session")
@@ -111,7 +115,7 @@ def open_page(chromium: Browser, server: ServerProcess) -> Iterator[OpenPage]:
             **{"reduced_motion": "reduce", "locale": "en-GB", **SIZES[size], **more},
         )
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(_AT_ONCE % json.dumps({"pace": pace}))
+        context.add_init_script(remembered(pace=pace))
         if hold:
             context.clock.install(time=0)
             context.clock.pause_at(1000)

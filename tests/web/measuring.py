@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from playwright.sync_api import Page
 
 #: The smallest letters, in pixels on the screen.
 SMALLEST = 11
 #: Contrast of numbers on pieces.
 CONTRAST = 4.5
+PALE = (Path(__file__).parent / "contrast.js").read_text("utf-8")
 #: Things that lie side by side and never over each other.
 PANELS = (
     "[data-spot^=land], [data-spot^=favour], .law, .result, .opponent, .own, .news, .status, "
@@ -83,20 +86,6 @@ _OVER = """panels => {
   }
   return found;
 }"""
-_CONTRAST = """least => {
-  const light = colour => {
-    const [r, g, b] = colour.match(/[\\d.]+/g).map(n => n / 255)
-      .map(n => n <= 0.04045 ? n / 12.92 : ((n + 0.055) / 1.055) ** 2.4);
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  return [...document.querySelectorAll("[data-knight] text")].flatMap(text => {
-    const shield = text.previousElementSibling;
-    const fills = [text, shield].map(one => light(getComputedStyle(one).fill));
-    const [a, b] = fills.sort((a, b) => b - a);
-    const ratio = (a + 0.05) / (b + 0.05);
-    return ratio < least ? [`${text.textContent}: ${ratio.toFixed(1)}`] : [];
-  });
-}"""
 
 
 def faults(page: Page) -> list[str]:
@@ -106,6 +95,6 @@ def faults(page: Page) -> list[str]:
         *(f"small: {one}" for one in page.evaluate(_SMALL, SMALLEST)),
         *(f"cut: {one}" for one in page.evaluate(_CUT)),
         *(f"over: {one}" for one in page.evaluate(_OVER, PANELS)),
-        *(f"pale: {one}" for one in page.evaluate(_CONTRAST, CONTRAST)),
+        *(f"pale: {one}" for one in page.evaluate(PALE, CONTRAST)["pale"]),
         *(["wide"] if page.evaluate("document.documentElement.scrollWidth > innerWidth") else []),
     ]

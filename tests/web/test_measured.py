@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from .clicking import bot, make_table, play, you
 from .conftest import OpenPage
-from .measuring import faults
+from .measuring import CONTRAST, PALE, faults
 
 SIZES = [
     (320, 640),
@@ -50,13 +50,25 @@ def _measure(page: Page, players: int, language: str, theme: str) -> list[str]:
     return found
 
 
-@pytest.mark.whole
 @pytest.mark.parametrize("players", SAMPLE)
 def test_a_sample_of_tables_is_legible(open_page: OpenPage, players: int) -> None:
     page = open_page()
     page.goto(make_table(page, "lancaster", [you(), *(bot() for _ in range(players - 1))]))
-    page.locator(".dock .button").first.wait_for()
+    play(page, until=lambda p: p.locator("[data-hold]").count() > 0)
     assert not _measure(page, players, *SAMPLE[players])
+
+
+def test_a_pale_number_is_found(open_page: OpenPage) -> None:
+    page = open_page()
+    page.goto(make_table(page, "lancaster", [you(), bot()]))
+    page.locator(".dock .button").first.wait_for()
+    assert page.evaluate(PALE, CONTRAST)["read"] > 40
+    for selector in ("text.minimum", ".chip b"):  # drawn, and written
+        page.locator(selector).first.evaluate(
+            "one => { one.style.fill = '#68727c'; one.style.color = '#4a3020'; }"
+        )
+    pale = page.evaluate(PALE, CONTRAST)["pale"]
+    assert len(pale) == 2, pale
 
 
 @pytest.mark.whole
