@@ -41,6 +41,10 @@ _GO_ON = """ms => {
   }
 }"""
 
+_CLICK = "one => one.dispatchEvent(new MouseEvent('click', { bubbles: true }))"
+_PACE = """() => localStorage.setItem("courtly", JSON.stringify(
+  {...JSON.parse(localStorage.getItem("courtly")), pace: "normal"}))"""
+
 
 class Camera:
     """Takes pictures one after the other."""
@@ -84,37 +88,40 @@ def _course(page: Page) -> str:
     return page.locator("main.table").get_attribute("data-course") or ""
 
 
-def _play_until(page: Page, wanted: Callable[[], bool], seed: int) -> None:
-    """Touch what lights up, and let the page tell at once what comes of it."""
+def _play_until(page: Page, wanted: str, seed: int) -> None:
+    """Touch what lights up until something is there; what is told meanwhile takes its time."""
     chance = random.Random(seed)
-    main = page.locator("main.table")
-    while not wanted():
-        expect(main).not_to_have_attribute("data-course", "waiting")
+    while not page.locator(wanted).count():
         if _course(page) == "telling":
-            page.clock.run_for(250)
+            page.clock.run_for(400)
+        elif _course(page) == "waiting":
+            page.wait_for_timeout(20)
         elif (element := choose(page, chance)) is not None:
-            element.evaluate("one => one.isConnected && one.dispatchEvent("
-                             "new MouseEvent('click', { bubbles: true }))")  # fmt: skip
+            element.evaluate(_CLICK)
 
 
-def _scene(page: Page, kind: str) -> Callable[[], bool]:
-    return lambda: page.locator(f"[data-scene={kind}]").count() > 0
+def _normal_pace(page: Page) -> None:
+    page.evaluate(_PACE)
+    page.reload()
+    page.locator("main.table .dock").wait_for()
+    page.evaluate("document.fonts.ready")
 
 
 def _placing(page: Page, camera: Camera) -> None:
     """A knight is taken and placed; then the others place theirs."""
-    round_now = page.locator(".rounds .now")
-    free = page.locator("main[data-course=asking] [data-hold]:enabled")
-    later = lambda: round_now.count() > 0 and round_now.inner_text() != "1"  # noqa: E731
-    _play_until(page, lambda: later() and free.count() > 1, seed=3)
+    free = "main[data-course=asking]:has(.rounds .past) [data-hold]:enabled"
+    _play_until(page, f"{free} ~ [data-hold]:enabled", seed=3)
+    _normal_pace(page)
     camera.run(lambda: False, 8)
-    free.last.click()
-    page.locator("g.spot[data-lit][data-spot^='land ']").last.hover()
+    page.locator(free).last.click()
+    county = page.locator("g.spot[data-lit][data-spot^='land ']").nth(2)
+    county.hover()
     camera.run(lambda: False, 14)
-    page.locator("g.spot[data-lit][data-spot^='land ']").last.click()
+    county.click()
     page.mouse.move(5, 5)
-    expect(page.locator("main[data-course=telling], [data-testid=confirm]").first).to_be_visible()
-    if (confirm := page.get_by_test_id("confirm")).is_visible():
+    confirm = page.get_by_test_id("confirm")
+    expect(page.locator("main[data-course=telling]").or_(confirm).first).to_be_visible()
+    if confirm.is_visible():
         camera.run(lambda: False, 6)
         confirm.click()
         expect(page.locator("main[data-course=telling]")).to_be_visible()
@@ -123,21 +130,29 @@ def _placing(page: Page, camera: Camera) -> None:
 
 def _vote(page: Page, camera: Camera) -> None:
     """Tiles turn, stones drop, the stamp falls."""
-    _play_until(page, _scene(page, "vote"), seed=4)
-    camera.run(lambda: not _scene(page, "vote")(), 75)
+    _play_until(page, "[data-testid=vote-yes]", seed=4)
+    _normal_pace(page)
+    _scene(page, camera, "vote", 75)
 
 
 def _conflict(page: Page, camera: Camera) -> None:
     """Strength fills up against France, ranks are settled, points fly."""
-    _play_until(page, _scene(page, "fight"), seed=5)
-    camera.run(lambda: not _scene(page, "fight")(), 80, linger=4)
+    _play_until(page, ".parliament.voting .result:nth-child(2)", seed=5)
+    _normal_pace(page)
+    _scene(page, camera, "fight", 85)
+
+
+def _scene(page: Page, camera: Camera, kind: str, most: int) -> None:
+    scene = f"[data-scene={kind}]"
+    _play_until(page, scene, seed=6)
+    camera.run(lambda: not page.locator(scene).count(), most)
 
 
 def _film(browser: Browser, base: str) -> None:
     for name, part in (("placing", _placing), ("voting", _vote), ("conflict", _conflict)):
         context = browser.new_context(base_url=base, locale="en-GB", viewport=SCREEN)  # type: ignore[arg-type]
         context.set_default_timeout(300_000)
-        context.add_init_script(remembered(pace="normal", name="Anna"))
+        context.add_init_script(remembered(pace="instant", name="Anna"))
         context.clock.install(time=0)
         context.clock.pause_at(1000)
         page = context.new_page()
