@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from ..server.serving import serving
 from .clicking import bot, make_table, over, play, you
-from .conftest import ARGUMENTS, ROOT, SIZES
+from .conftest import ARGUMENTS, PATIENCE, ROOT, SIZES, remembered
 
 IMAGES = ROOT / "docs/images"
 #: Colour scheme and language of each picture.
@@ -55,17 +55,21 @@ def _pages(page: Page, camera: Photographer) -> None:
 
 
 def _lancaster(page: Page, camera: Photographer) -> None:
-    page.goto(make_table(page, "lancaster", [you("Anna"), *(bot("squire") for _ in range(3))]))
+    page.goto(make_table(page, "lancaster", [you("Anna"), bot(), bot(), bot()]))
     play(page, until=lambda p: p.get_by_test_id("vote-yes").is_visible())
     camera.take("vote")
     play(page, until=lambda p: p.locator("[data-hold]").count() > 1)
     camera.take("lancaster")
+
+
+def _result(page: Page, camera: Photographer) -> None:
+    page.goto(make_table(page, "lancaster", [you("Anna"), bot(), bot()]))
     play(page)
     camera.take("result")
 
 
 def _richelieu(page: Page, camera: Photographer) -> None:
-    page.goto(make_table(page, "richelieu", [you("Anna"), bot("squire")]))
+    page.goto(make_table(page, "richelieu", [you("Anna"), bot()]))
     touched = 0
 
     def some(_page: Page) -> bool:
@@ -87,26 +91,38 @@ def _replay(page: Page, camera: Photographer) -> None:
     camera.take("replay")  # a record that was opened survives that the page is loaded anew
 
 
-def _shoot(browser: Browser, base: str) -> None:
-    for size, kind in SIZES.items():
-        context = browser.new_context(base_url=base, locale="en-GB", **kind)
+PARTS = {
+    "pages": _pages,
+    "lancaster": _lancaster,
+    "richelieu": _richelieu,
+    "replay": _replay,
+    "result": _result,
+}
+
+
+def _shoot(browser: Browser, base: str, wanted: list[str]) -> None:
+    sizes = [size for size in SIZES if size in wanted] or list(SIZES)
+    parts = [part for part in PARTS if part in wanted] or list(PARTS)
+    for size in sizes:
+        context = browser.new_context(base_url=base, locale="en-GB", **SIZES[size])
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(remembered(pace="instant", name="Anna"))
         page = context.new_page()
         page.goto("/")
-        camera = Photographer(page, size)
-        for part in (_pages, _lancaster, _richelieu, _replay):
-            part(page, camera)
+        for part in parts:
+            PARTS[part](page, Photographer(page, size))
         context.close()
 
 
 def main() -> None:
-    """Take all pictures."""
+    """Take all pictures, or those of the sizes and parts named."""
     IMAGES.mkdir(exist_ok=True)
     path = os.environ.get("COURTLY_BROWSER") or shutil.which("chromium")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as browsers:
         database = f"sqlite:///{Path(folder) / 'tables.db'}"
         with serving(database, "--requests-per-second", "1000") as server:
             browser = browsers.chromium.launch(executable_path=path, args=ARGUMENTS)
-            _shoot(browser, server.http)
+            _shoot(browser, server.http, sys.argv[1:])
             browser.close()
 
 
