@@ -68,6 +68,8 @@ class Description:
     """The module of its terminal screen; without one a plain screen is used."""
     drawing: str | None = None
     """The folder of its drawing in the browser; without one it cannot be played there."""
+    guide: str | None = None
+    """The file of its guided first game, in its package; without one there is none."""
 
     @property
     def most(self) -> int:

@@ -77,4 +77,5 @@ DESCRIPTION = Description(
     study="courtly.study.games.lancaster.votes",
     screen="courtly.cli.screens.lancaster",
     drawing="lancaster",
+    guide="data/guide.toml",
 )

@@ -43,4 +43,5 @@ DESCRIPTION = Description(
     tasks={"richelieu": {}},
     screen="courtly.cli.screens.richelieu",
     drawing="richelieu",
+    guide="data/guide.toml",
 )

@@ -25,6 +25,8 @@ class Question:
     """Who made the table: all tables of one person share their part of the bots."""
     watched: bool
     """Whether somebody looks at the table."""
+    scripted: int | None = None
+    """The move, where there is nothing to think about: a guided game."""
 
 
 @dataclass(frozen=True)

@@ -86,6 +86,7 @@ class Upkeep:
                 seen=table.game.seen_by(seat),
                 owner=table.row.host,
                 watched=self._live.watched(table.id),
+                scripted=table.scripted(seat),
             )
             if not self.thinking.ask(question):
                 self.look_at(table.id)

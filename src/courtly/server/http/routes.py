@@ -13,12 +13,13 @@ from ... import __version__
 from ...core.errors import CourtlyError
 from ..service import Service
 from ..table.hashes import hashed, public_id
-from ..tell.games import games
+from ..tell.games import games, guide_book
 from ..tell.lobby import MOST, Wanted
 from ..tell.record import record
 from ..wire.bodies import (
     Film,
     GameDescription,
+    GuideBook,
     Health,
     NewTable,
     OpenTable,
@@ -82,6 +83,12 @@ Who = Annotated[str, Depends(identity)]
 async def all_games() -> list[GameDescription]:
     """The games one can play here."""
     return games()
+
+
+@router.get("/api/games/{game}/guide")
+async def guide(game: GameName) -> GuideBook:
+    """The guided first game of a game."""
+    return guide_book(game)
 
 
 @router.post("/api/tables", status_code=201)

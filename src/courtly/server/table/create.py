@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ...core.errors import CourtlyError
+from ...core.guide import guide_of
 from ...core.text import TextError, check_values
 from ...games import description
 from ..wire.bodies import NewTable, TableMade
@@ -39,6 +40,8 @@ class Laid:
 
 def lay_out(wanted: NewTable, who: str, fresh: Fresh) -> Laid:
     """The table somebody wants."""
+    if wanted.guide:
+        wanted, fresh = _guided(wanted, fresh)
     seats, invites = _seats(wanted, who, fresh)
     setting = {
         "options": _options(wanted),
@@ -48,6 +51,8 @@ def lay_out(wanted: NewTable, who: str, fresh: Fresh) -> Laid:
         "patience": wanted.patience,
         "hints": wanted.hints,
     }
+    if wanted.guide:
+        setting["guide"] = True
     return _laid(wanted.game, setting, who, wanted.private, fresh, invites)
 
 
@@ -67,6 +72,8 @@ def lay_again(table: Table, who: str, fresh: Fresh) -> Laid:
             }
         )
     setting = {**table.row.setting, "seats": seats}
+    if setting.pop("guide", False):  # one learns the first game once
+        setting["options"] = description(table.row.game).check({}, len(seats)).plain()
     return _laid(table.row.game, setting, who, table.row.private, fresh, {})
 
 
@@ -75,6 +82,23 @@ def made(row: Row, invites: dict[int, str]) -> TableMade:
     return TableMade(
         table=row.id, path=f"/t/{row.id}", commitment=commitment(row.seed), invites=invites
     )
+
+
+def _guided(wanted: NewTable, fresh: Fresh) -> tuple[NewTable, Fresh]:
+    """The guided first game: the learner's seat and bots, its own deal and options."""
+    about = description(wanted.game)
+    guide = guide_of(about)
+    if guide is None:
+        raise Refused("options", f"{about.title} has no guided first game.")
+    labels = about.labels(about.players(guide.options))
+    right = ["you" if label == guide.learner else "bot" for label in labels]
+    if wanted.options or wanted.clock or [seat.kind for seat in wanted.seats] != right:
+        raise Refused(
+            "options",
+            f"A guided first game of {about.title} has the seats {', '.join(right)}, "
+            "no options of its own and no clock.",
+        )
+    return wanted.model_copy(update={"options": guide.options}), replace(fresh, seed=guide.seed)
 
 
 def _options(wanted: NewTable) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from ...core.guide import guide_of
 from ...games import description, game_class
 from ..wire.types import EndedBy, Status
 from .hashes import speaker_id
@@ -83,6 +84,22 @@ class Table:
     def bots_due(self) -> list[int]:
         """The seats of `actors` that bots play."""
         return [seat for seat in self.actors if self.seats[seat].bot]
+
+    @property
+    def guided(self) -> bool:
+        """Whether it is somebody's guided first game."""
+        return bool(self.row.setting.get("guide", False))
+
+    def scripted(self, seat: int) -> int | None:
+        """What a bot plays by the script of the guided first game; None: it thinks for itself."""
+        if not self.guided or self.game is None:
+            return None
+        guide = guide_of(description(self.row.game))
+        assert guide is not None
+        script = guide.script(self.seats[seat].label)
+        done = sum(who == seat for who, _ in self.game.history)
+        found = (move for move in self.game.legal(seat) if script[done:] and move.text == script[done])
+        return next((int(move) for move in found), None)
 
     @property
     def hints(self) -> bool:

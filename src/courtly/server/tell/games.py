@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from ...core.guide import guide_of
 from ...core.options import Field
 from ...games import description, names
-from ..wire.bodies import GameDescription, GameOption, OptionPair, SeatLook
+from ..wire.bodies import (
+    GameDescription,
+    GameOption,
+    GuideBook,
+    GuideStep,
+    OptionPair,
+    SeatLook,
+)
+from ..wire.refused import Refused
 
 
 def games() -> list[GameDescription]:
@@ -25,6 +34,33 @@ def _described(name: str) -> GameDescription:
         counts=about.counts,
         rules=about.rules,
         options=[_option(field) for field in about.options.fields()],
+        guide=about.guide is not None,
+    )
+
+
+def guide_book(name: str) -> GuideBook:
+    """What the guided first game of a game tells and asks."""
+    about = description(name)
+    guide = guide_of(about)
+    if guide is None:
+        raise Refused("options", f"{about.title} has no guided first game.")
+    seats = about.labels(about.players(guide.options))
+    return GuideBook(
+        game=name,
+        learner=seats.index(guide.learner),
+        seats=len(seats),
+        steps=[
+            GuideStep(
+                id=step.id,
+                chapter=step.chapter,
+                point=step.point,
+                begins=begins,
+                decision=step.decision,
+                accept=step.accept,
+            )
+            for step, begins in zip(guide.step, guide.begins(), strict=True)
+        ],
+        ends=sum(step.moves for step in guide.step),
     )
 
 

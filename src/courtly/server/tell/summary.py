@@ -37,6 +37,7 @@ def table_info(
         host=who is not None and who == row.host,
         commitment=commitment(row.seed),
         hints=table.hints,
+        guide=table.guided,
         seats=[_seat(k, seat, who, k in present) for k, seat in enumerate(table.seats)],
         clock=Clock(**table.clock) if table.clock else None,
         ticking_since=table.ticking_since,

@@ -74,6 +74,35 @@ class GameDescription(Strict):
     rules: str
     """The letters the numbers of its rules begin with."""
     options: list[GameOption]
+    guide: bool
+    """Whether there is a guided first game."""
+
+
+class GuideStep(Strict):
+    """One idea of a guided first game: something to decide, or to read before it."""
+
+    id: str
+    """Its texts are named by this."""
+    chapter: str
+    point: list[str]
+    """What it speaks of, by the table's own names of places."""
+    begins: int
+    """After how many moves of the game it is due."""
+    decision: str | None
+    accept: list[str]
+    """The moves that go on, the one to be shown first; `*`: any. Empty: something to read."""
+
+
+class GuideBook(Strict):
+    """The guided first game of a game."""
+
+    game: GameName
+    learner: int
+    """The seat of who learns."""
+    seats: int
+    steps: list[GuideStep]
+    ends: int
+    """After how many moves of the game everything to be decided in it is decided."""
 
 
 class SeatWanted(Strict):
@@ -99,6 +128,8 @@ class NewTable(Strict):
     patience: Patience | None = PATIENCE
     """Seconds after which the others may let that bot play for someone who is gone, and after which
     the silence of someone for whom it plays is a yes to what the table is asked; null: never."""
+    guide: bool = False
+    """The guided first game: its deal and options, and bots that play by its script at first."""
     hints: bool = True
     """Whether one may ask a bot for advice where all other seats are bots."""
     key: Key | None = None

@@ -170,6 +170,8 @@ class TableInfo(Strict):
     commitment: str
     hints: bool
     """Whether a seat may ask for hints: if the table allows them and all others are bots."""
+    guide: bool
+    """Whether it is somebody's guided first game."""
     seats: list[SeatInfo]
     clock: Clock | None
     ticking_since: float | None
