@@ -244,6 +244,8 @@ export interface GameDescription {
   /** The letters the numbers of its rules begin with. */
   rules: string;
   options: GameOption[];
+  /** Whether there is a guided first game. */
+  guide: boolean;
 }
 
 /** Something a table can choose. */
@@ -257,6 +259,31 @@ export interface GameOption {
   high: number;
   /** Chosen if another option has this value, and only then. */
   only_with: OptionPair | null;
+}
+
+/** The guided first game of a game. */
+export interface GuideBook {
+  game: "lancaster" | "richelieu";
+  /** The seat of who learns. */
+  learner: number;
+  seats: number;
+  steps: GuideStep[];
+  /** After how many moves of the game everything to be decided in it is decided. */
+  ends: number;
+}
+
+/** One idea of a guided first game: something to decide, or to read before it. */
+export interface GuideStep {
+  /** Its texts are named by this. */
+  id: string;
+  chapter: string;
+  /** What it speaks of, by the table's own names of places. */
+  point: string[];
+  /** After how many moves of the game it is due. */
+  begins: number;
+  decision: string | null;
+  /** The moves that go on, the one to be shown first; `*`: any. Empty: something to read. */
+  accept: string[];
 }
 
 /** A knight on its way to a county, with the squires it needs at least to get in. */
@@ -398,6 +425,8 @@ export interface NewTable {
   substitute?: "page" | "squire" | "knight" | "duke" | "king";
   /** Seconds after which the others may let that bot play for someone who is gone, and after which the silence of someone for whom it plays is a yes to what the table is asked; null: never. */
   patience?: number | null;
+  /** The guided first game: its deal and options, and bots that play by its script at first. */
+  guide?: boolean;
   /** Whether one may ask a bot for advice where all other seats are bots. */
   hints?: boolean;
   /** Sent again with the same key, the table is made once. */
@@ -744,6 +773,8 @@ export interface TableInfo {
   commitment: string;
   /** Whether a seat may ask for hints: if the table allows them and all others are bots. */
   hints: boolean;
+  /** Whether it is somebody's guided first game. */
+  guide: boolean;
   seats: SeatInfo[];
   clock: Clock | null;
   ticking_since: number | null;
@@ -942,7 +973,8 @@ export const GAMES: readonly GameDescription[] = [
         "high": 0,
         "only_with": null
       }
-    ]
+    ],
+    "guide": true
   },
   {
     "name": "richelieu",
@@ -996,6 +1028,7 @@ export const GAMES: readonly GameDescription[] = [
         "high": 0,
         "only_with": null
       }
-    ]
+    ],
+    "guide": true
   }
 ];

@@ -1,6 +1,6 @@
 // The HTTP part of the server.
 
-import type { Film, NewTable, OpenTable, Reach, TableMade, Turn } from "../protocol";
+import type { Film, GuideBook, NewTable, OpenTable, Reach, TableMade, Turn } from "../protocol";
 
 /** Something the server would not do, with its reason. */
 export class Problem extends Error {
@@ -41,6 +41,9 @@ export const makeTable = (wanted: NewTable): Promise<TableMade> =>
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ key: newKey(), ...wanted }),
   });
+
+/** The guided first game of a game. */
+export const guideOf = (game: string): Promise<GuideBook> => ask(`/api/games/${encodeURIComponent(game)}/guide`);
 
 /** Where friends in the same network can open this server. */
 export const reach = async (): Promise<string[]> => (await ask<Reach>("/api/reach")).addresses;

@@ -19,6 +19,8 @@ export interface Settings {
   /** Who sat at the other chairs of the last table of each game. */
   chairs: Partial<Record<GameName, readonly Chair[]>>;
   level: Level;
+  /** The table of the guided first game of each game. */
+  guided: Partial<Record<GameName, string>>;
   /** What was chosen for the last table of each game. */
   options: Partial<Record<GameName, Readonly<Record<string, unknown>>>>;
 }
@@ -35,6 +37,7 @@ const DEFAULTS: Settings = {
   game: GAMES[0]!.name,
   chairs: {},
   level: "squire",
+  guided: {},
   options: {},
 };
 

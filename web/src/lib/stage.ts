@@ -41,6 +41,8 @@ export interface Stage<View = unknown> {
   readonly legal: readonly LegalMove[];
   /** The move a hint points at, to be marked on the board. */
   readonly advised: LegalMove | null;
+  /** Places somebody speaks of, by the board's own names; they are to be seen. */
+  readonly pointed?: readonly string[];
   /** Whether `eyes` may decide now, be it while something is told, and nothing is on its way. */
   readonly canPlay: boolean;
   /** Whether nobody plays on, be it that somebody gave up in the middle. */

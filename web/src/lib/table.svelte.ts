@@ -37,6 +37,10 @@ export class Table {
   advised = $state.raw<LegalMove | null>(null);
   problem = $state<string | null>(null);
   seen = $state<Record<number, number>>({});
+  /** Whoever has a word on a move before it is made, and may keep it back. */
+  gate: ((move: string) => boolean) | null = null;
+  /** Places somebody speaks of, by the board's own names. */
+  pointed = $state.raw<readonly string[]>([]);
 
   readonly mine = $derived(this.info?.seats.filter((seat) => seat.you) ?? []);
   readonly hotSeat = $derived(this.mine.length > 1);
@@ -80,7 +84,7 @@ export class Table {
 
   async play(move: string): Promise<void> {
     const state = this.state;
-    if (!state || state.seat === null || this.sending) return;
+    if (!state || state.seat === null || this.sending || this.gate?.(move) === false) return;
     const seat = state.seat;
     this.sending = true;
     this.told.decided();
@@ -102,7 +106,7 @@ export class Table {
   async rethink(move: string): Promise<void> {
     const state = this.state;
     const seat = this.eyes;
-    if (!state || seat === null || this.sending) return;
+    if (!state || seat === null || this.sending || this.gate?.(move) === false) return;
     if (!(await this.send({ type: "undo", seat, version: state.version }))) return;
     const back = await this.#next(seat, state.version);
     if (back?.legal.some(({ text }) => text === move)) await this.play(move);
@@ -276,6 +280,9 @@ export class TableStage implements Stage {
   }
   get advised(): LegalMove | null {
     return this.table.advised;
+  }
+  get pointed(): readonly string[] {
+    return this.table.pointed;
   }
   get canPlay(): boolean {
     return this.legal.length > 0 && !this.table.sending && this.table.info!.status === "playing";

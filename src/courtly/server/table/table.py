@@ -98,8 +98,10 @@ class Table:
         assert guide is not None
         script = guide.script(self.seats[seat].label)
         done = sum(who == seat for who, _ in self.game.history)
-        found = (move for move in self.game.legal(seat) if script[done:] and move.text == script[done])
-        return next((int(move) for move in found), None)
+        if done >= len(script):
+            return None
+        legal = (move for move in self.game.legal(seat) if move.text == script[done])
+        return next((int(move) for move in legal), None)
 
     @property
     def hints(self) -> bool:

@@ -22,3 +22,11 @@ export function leafOf({ kind, data }: Entry): View | null {
   if (place.startsWith("castle ")) return "castles";
   return place || data["county"] || data["conflict"] || kind === "favour_taken" ? "map" : null;
 }
+
+/** The leaf a place of the table is on; null where it is on all of them. */
+export function leafWith(place: string): View | null {
+  const [kind] = place.split(" ", 1);
+  if (kind === "law") return "parliament";
+  if (kind === "castle" || kind === "court") return "castles";
+  return kind === "land" || kind === "favour" ? "map" : null;
+}
