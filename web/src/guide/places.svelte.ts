@@ -9,6 +9,9 @@ export interface Box {
   height: number;
 }
 
+/** The width of a window below which the card takes all of it. */
+export const NARROW = 600;
+
 /** A place by the board's own name: `land York`, `cell a3`, `law B14`, `hold 2`, `dock`. */
 function find(place: string): Element | null {
   if (place === "dock") return document.querySelector(".dock");
@@ -33,17 +36,21 @@ export class Places {
   /** Bring the first of the places into sight, then follow all of them; returns how to stop. */
   follow(places: readonly string[]): () => void {
     const main = document.querySelector("main.table");
+    let first: Element | null = null;
     const look = (): void => {
+      const found = find(places[0] ?? "");
+      if (found !== first) {
+        // On a phone the card goes below, or above what cannot be scrolled up.
+        found?.scrollIntoView({ block: innerWidth < NARROW ? "start" : "center", inline: "nearest" });
+        first = found;
+      }
       const boxes = places.map(find).filter((one) => one !== null).map(boxOf);
       if (!same(boxes, this.boxes)) this.boxes = boxes;
       const dock = find("dock");
       const box = dock ? boxOf(dock) : null;
       if (JSON.stringify(box) !== JSON.stringify(this.dock)) this.dock = box;
     };
-    void tick().then(() => {
-      find(places[0] ?? "")?.scrollIntoView({ block: "center", inline: "nearest" });
-      look();
-    });
+    void tick().then(look);
     const changes = new MutationObserver(look);
     const sizes = new ResizeObserver(look);
     if (main) {
