@@ -94,7 +94,9 @@ def test_every_step_has_its_texts(game: str, language: str) -> None:
         keys.append(f"guide-{game}-chapter-{step.chapter}")
         assert [key for key in keys if not there.has(key)] == []
         for key in keys:
-            assert len(there(key, names)) <= 260, f"{language}: {key} is too long to be read in passing"
+            assert len(there(key, names)) <= 260, (
+                f"{language}: {key} is too long to be read in passing"
+            )
 
 
 @pytest.mark.parametrize(

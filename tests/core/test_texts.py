@@ -10,8 +10,9 @@ import pytest
 
 from courtly.core.errors import Refusal
 from courtly.core.events import Event
+from courtly.core.guide import guide_of
 from courtly.core.texts import LOCALES, Key, languages, texts
-from courtly.games import game_class, names
+from courtly.games import description, game_class, names
 
 from ..locale_files import MESSAGE_FILES, Parts, messages, whole
 
@@ -64,7 +65,7 @@ def words_of_games() -> set[str]:
     keys = set()
     for game in names():
         kinds = game_class(game).spec.events.kinds
-        keys |= {f"{game}-name"}
+        keys |= {f"{game}-name"} | guided(game)
         keys |= {f"{game}-event-{kind.name.replace('_', '-')}" for kind in kinds}
         keys |= {
             f"{game}-{field.name}-{label}".lower().replace(" ", "-")
@@ -74,6 +75,20 @@ def words_of_games() -> set[str]:
             for label in field.axis.labels
         }
     return keys
+
+
+def guided(game: str) -> set[str]:
+    """The keys of a game's guided first game."""
+    book = guide_of(description(game))
+    assert "t(`guide-${" in BROWSER
+    steps = book.step if book else []
+    parts = {
+        f"{step.id}{part}"
+        for step in steps
+        for part in (("", "-task", "-why") if step.accept else ("",))
+    }
+    chapters = {f"chapter-{step.chapter}" for step in steps}
+    return {f"guide-{game}-{part}" for part in parts | chapters}
 
 
 #: Keys the browser puts together in templates, `web-level-${level}`, by how they begin and end.

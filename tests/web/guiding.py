@@ -49,7 +49,9 @@ def begin(page: Page, game: str) -> str:
     about = description(game)
     labels = about.labels(about.players(book.options))
     seats: list[dict[str, Any]] = [
-        {"kind": "you", "name": "Anna"} if label == book.learner else {"kind": "bot", "level": "squire"}
+        {"kind": "you", "name": "Anna"}
+        if label == book.learner
+        else {"kind": "bot", "level": "squire"}
         for label in labels
     ]
     body = {"game": game, "guide": True, "private": True, "seats": seats}
@@ -63,7 +65,9 @@ def seen(page: Page, place: str) -> float:
     return float(page.evaluate(_SEEN, place))
 
 
-def follow(page: Page, game: str, *, first: int = 0, last: int | None = None, look: Look | None = None) -> None:
+def follow(
+    page: Page, game: str, *, first: int = 0, last: int | None = None, look: Look | None = None
+) -> None:
     """Do what the steps from `first` to before `last` say; `look` at each when it speaks."""
     for step in guide(game).step[first:last]:
         expect(card(page)).to_have_attribute("data-step", step.id)

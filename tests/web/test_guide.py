@@ -1,21 +1,20 @@
-"""The guided first games, by touches: everything spoken of is in sight, and one may come back to them."""
+"""The guided first games, by touches: what is spoken of is in sight, and one may come back."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from courtly.core.guide import Step
 from courtly.core.texts import texts
+from courtly.games import names
 
-from .clicking import choose, play
+from .clicking import play
 from .conftest import OpenPage
-from .guiding import begin, card, do, follow, guide, seen
+from .guiding import begin, card, do, follow, guide
 
-GAMES = ("lancaster", "richelieu")
-LANGUAGES = ("de", "nl", "fr", "it")
+each_game = pytest.mark.parametrize("game", names())
+TABLE = names()[0]  # where one step is as good as another
 
 
 def _through(open_page: OpenPage, size: str, game: str, language: str) -> None:
@@ -32,24 +31,97 @@ def _through(open_page: OpenPage, size: str, game: str, language: str) -> None:
 
     follow(page, game, look=look)
     assert said == [step.id for step in guide(game).step]
+    _goes_on_freely(page)
+
+
+def _goes_on_freely(page: Page) -> None:
+    """Whatever lights up can be touched, and others answer it by themselves."""
+    told = int(page.locator("main").get_attribute("data-told") or 0)
+    play(page, until=lambda p: int(p.locator("main").get_attribute("data-told") or 0) > told + 3)
     expect(card(page)).to_have_count(0)
-    play(page, until=lambda page: page.locator("main[data-course=waiting]").count() > 0 or True)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each_game
 def test_played_through_on_the_phone(open_page: OpenPage, game: str) -> None:
     _through(open_page, "phone", game, "en")
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["de", "fr", "it", "nl"])
+@each_game
 def test_played_through_on_the_phone_in_all_languages(
     open_page: OpenPage, game: str, language: str
 ) -> None:
     _through(open_page, "phone", game, language)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_played_through_on_the_desktop(open_page: OpenPage, game: str) -> None:
-    _through(open_page, "desktop", game, "en")
+def test_played_through_on_the_desktop(open_page: OpenPage) -> None:
+    _through(open_page, "desktop", TABLE, "en")
+
+
+@pytest.mark.whole
+def test_the_other_one_played_through_on_the_desktop(open_page: OpenPage) -> None:
+    _through(open_page, "desktop", names()[1], "en")
+
+
+def test_what_happens_is_told_before_the_guide_speaks(open_page: OpenPage) -> None:
+    page = open_page(pace="normal", hold=True)
+    page.goto(begin(page, TABLE))
+    steps = guide(TABLE).step
+    follow(page, TABLE, last=3)
+    do(page, steps[3].accept[0])
+    main = page.locator("main.table")
+    for _ in range(200):
+        if card(page).count() and card(page).get_attribute("data-step") == steps[4].id:
+            break
+        assert card(page).count() == 0 or main.get_attribute("data-course") == "asking"
+        page.clock.run_for(500)
+    expect(card(page)).to_have_attribute("data-step", steps[4].id)
+    expect(main).to_have_attribute("data-course", "asking")
+
+
+def test_another_move_is_answered_by_why(open_page: OpenPage) -> None:
+    page = open_page()
+    page.goto(begin(page, TABLE))
+    follow(page, TABLE, last=2)
+    step = guide(TABLE).step[2]
+    expect(card(page)).to_have_attribute("data-step", step.id)
+    expect(page.get_by_test_id("guide-why")).to_have_count(0)
+    do(page, "place 1 Stafford")  # legal, but not what is asked for
+    expect(page.get_by_test_id("guide-why")).to_contain_text(
+        texts("en")(f"guide-{TABLE}-{step.id}-why")
+    )
+    do(page, step.accept[0])
+    expect(card(page)).to_have_attribute("data-step", guide(TABLE).step[3].id)
+
+
+def test_shown_instead(open_page: OpenPage) -> None:
+    page = open_page()
+    page.goto(begin(page, TABLE))
+    follow(page, TABLE, last=1)
+    expect(card(page)).to_have_attribute("data-step", guide(TABLE).step[1].id)
+    page.get_by_test_id("guide-ask").click()
+    expect(page.get_by_test_id("guide-why")).to_be_visible()
+    page.get_by_test_id("guide-show").click()
+    expect(card(page)).to_have_attribute("data-step", guide(TABLE).step[2].id)
+
+
+def test_found_at_the_door_and_again_after_closing_the_page(open_page: OpenPage) -> None:
+    page = open_page("phone")
+    page.locator(".door button").click()
+    follow(page, TABLE, last=5)
+    at = guide(TABLE).step[5].id
+    expect(card(page)).to_have_attribute("data-step", at)
+    table = page.url
+    page.close()
+    later = page.context.new_page()
+    later.goto("/")
+    expect(later.locator(".door button")).to_contain_text("Go on")
+    later.locator(".door button").click()
+    later.wait_for_url(table)
+    expect(card(later)).to_have_attribute("data-step", at)
+    follow(later, TABLE, first=5, last=8)
+    later.get_by_test_id("guide-leave").click()
+    later.wait_for_url("**/")
+    later.go_back()
+    expect(card(later)).to_have_attribute("data-step", guide(TABLE).step[8].id)

@@ -72,7 +72,7 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
 /** Where a card of this size goes: beside the first box, over none of them, inside the room. */
-export function beside(size: { width: number; height: number }, boxes: readonly Box[], room: Box, gap = 14): Box {
+export function beside(size: { width: number; height: number }, boxes: readonly Box[], room: Box, gap: number): Box {
   const right = room.x + room.width - size.width;
   const bottom = room.y + room.height - size.height;
   const at = (x: number, y: number): Box => ({
