@@ -81,6 +81,10 @@ def test_only_one_idea_a_step(game: str) -> None:
     ids = [step.id for step in guide(game).step]
     assert len(ids) == len(set(ids))
     assert 12 <= len(ids) <= 20
+    chapters = [
+        chapter for chapter, _ in itertools.groupby(step.chapter for step in guide(game).step)
+    ]
+    assert len(chapters) == len(set(chapters)), "a chapter is in one piece"
 
 
 @each
