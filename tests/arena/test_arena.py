@@ -14,7 +14,7 @@ from click.testing import CliRunner
 from courtly.arena.match import Match, Played, play_game
 from courtly.arena.report import write_files
 from courtly.arena.run import local_runner, ray_runner, read_results, run_match
-from courtly.arena.stats import standings, wilson
+from courtly.arena.stats import at_any_time, is_clear, standings, wilson
 from courtly.cli.main import cli
 from courtly.core.errors import CourtlyError
 from courtly.core.seen import Seen
@@ -189,3 +189,33 @@ def test_a_wrong_number_of_bots_is_refused() -> None:
     done = CliRunner().invoke(cli, ["arena", "richelieu", "page"])
     assert done.exit_code == 2
     assert "Richelieu has 2 seats, not 1" in done.output
+
+
+def one_sided(match: Match, number: int) -> Played:
+    """A game the first bot wins."""
+    n = len(match.bots)
+    shares = [1.0] + [0.0] * (n - 1)
+    zeros = [0.0] * n
+    return Played(number, [0] * n, [0] * n, shares, shares, [1] * n, zeros, zeros, [])
+
+
+def test_a_match_ends_when_the_answer_is_clear(tmp_path: Path) -> None:
+    """After whole deals only, and the same again when it goes on."""
+    file = tmp_path / "games.jsonl"
+    asked: list[int] = []
+
+    def runner(match: Match, numbers: Any) -> Any:
+        for number in numbers:
+            asked.append(number)
+            yield one_sided(match, number)
+
+    def enough(played: list[Played]) -> bool:
+        return is_clear(MATCH, played, 0.5)
+
+    games = run_match(MATCH, 400, file, runner, enough=enough)
+    assert 10 < len(games) < 40
+    assert len(games) % 2 == 0
+    assert at_any_time(1.0, len(games))[0] > 0.5 >= at_any_time(1.0, len(games) - 2)[0]
+    assert len(asked) == len(games)
+    assert run_match(MATCH, 400, file, runner, enough=enough) == games
+    assert len(asked) == len(games), "nothing is played again"

@@ -50,6 +50,8 @@ class Played:
     faults: list[str]
     record: str = ""
     """The whole game as text, with the bots' names."""
+    nets: list[str] = field(default_factory=list)
+    """The marks of the nets they judged by, "" for those without one."""
 
 
 class BotTimeout(Exception):
@@ -95,7 +97,7 @@ def play_game(match: Match, number: int, watch: Watch | None = None) -> Played:
     names = {game.seat_names[seat]: match.bots[bot] for seat, bot in bot_at.items()}
     return Played(
         number, seats, [scores[s] for s in seats], *standings(game, seats), moves, seconds, slowest,
-        faults, game.record(**names),
+        faults, game.record(**names), [getattr(player, "net", "") for player in players],
     )  # fmt: skip
 
 

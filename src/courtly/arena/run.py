@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 from ..core.errors import CourtlyError
 from .match import Match, Played, play_game
@@ -23,20 +23,34 @@ def run_match(
     file: Path,
     runner: Runner,
     progress: Callable[[Played], None] = lambda played: None,
+    enough: Callable[[list[Played]], bool] = lambda played: False,
 ) -> list[Played]:
-    """All games of a match; those already in `file` are not played again."""
+    """All games of a match; those already in `file` are not played again.
+
+    It ends earlier when those from the first on without a gap are `enough`.
+    """
     done = read_results(file, match)
     todo = [number for number in range(games) if number not in done]
     file.parent.mkdir(parents=True, exist_ok=True)
     with file.open("a", encoding="utf-8") as out:
         if file.stat().st_size == 0:
             write_line(out, {"match": match.describe()})
-        if todo:
+        if todo and not enough(without_gap(done)):
             for played in runner(match, todo):
                 write_line(out, asdict(played))
                 done[played.number] = played
                 progress(played)
+                if enough(without_gap(done)):
+                    break
     return [done[number] for number in sorted(done) if number < games]
+
+
+def without_gap(done: dict[int, Played]) -> list[Played]:
+    """The games from the first up to the one before the first that is missing."""
+    found = []
+    while (number := len(found)) in done:
+        found.append(done[number])
+    return found
 
 
 def write_line(out: IO[str], row: object) -> None:
@@ -45,10 +59,10 @@ def write_line(out: IO[str], row: object) -> None:
     out.flush()
 
 
-def read_results(file: Path, match: Match) -> dict[int, Played]:
-    """The games of a match that a file already holds; a line cut short is played again."""
+def read_lines(file: Path) -> list[dict[str, Any]]:
+    """The lines of results; one cut short is taken off, so that it is played again."""
     if not file.exists():
-        return {}
+        return []
     lines = file.read_text("utf-8").splitlines()
     rows = []
     for number, line in enumerate(lines):
@@ -58,6 +72,12 @@ def read_results(file: Path, match: Match) -> dict[int, Played]:
             if number != len(lines) - 1:
                 raise CourtlyError(f"{file}, line {number + 1}, is not a result") from None
             file.write_text("".join(kept + "\n" for kept in lines[:-1]), "utf-8")
+    return rows
+
+
+def read_results(file: Path, match: Match) -> dict[int, Played]:
+    """The games of a match that a file already holds."""
+    rows = read_lines(file)
     if not rows:
         return {}
     if rows[0].get("match") != match.describe():
@@ -67,28 +87,44 @@ def read_results(file: Path, match: Match) -> dict[int, Played]:
 
 def local_runner(jobs: int) -> Runner:
     """Games on this machine, `jobs` at a time, each in a process of its own."""
+    play = side_by_side(jobs)
 
     def run(match: Match, numbers: Iterable[int]) -> Iterator[Played]:
+        yield from (played for _, played in play((match, number) for number in numbers))
+
+    return run
+
+
+def side_by_side(
+    jobs: int,
+) -> Callable[[Iterable[tuple[Match, int]]], Iterator[tuple[Match, Played]]]:
+    """Plays games of any matches, `jobs` at a time, each in a process of its own."""
+
+    def play(games: Iterable[tuple[Match, int]]) -> Iterator[tuple[Match, Played]]:
         if jobs == 1:
-            yield from (play_game(match, number) for number in numbers)
+            yield from ((match, play_game(match, number)) for match, number in games)
             return
         context = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(jobs, mp_context=context) as pool:
-            waiting: set[Future[Played]] = set()
+            waiting: dict[Future[Played], Match] = {}
             try:
-                for number in numbers:
-                    waiting.add(pool.submit(play_game, match, number))
+                for match, number in games:
+                    waiting[pool.submit(play_game, match, number)] = match
                     if len(waiting) >= 2 * jobs:
-                        ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                        yield from (future.result() for future in ready)
+                        yield from _ready(waiting)
                 while waiting:
-                    ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                    yield from (future.result() for future in ready)
+                    yield from _ready(waiting)
             finally:
                 for future in waiting:
                     future.cancel()
 
-    return run
+    return play
+
+
+def _ready(waiting: dict[Future[Played], Match]) -> Iterator[tuple[Match, Played]]:
+    """Take out what is done."""
+    for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+        yield waiting.pop(future), future.result()
 
 
 def ray_runner(address: str) -> Runner:

@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ..arena.match import Match, Played
 from ..arena.report import table, write_files
 from ..arena.run import local_runner, ray_runner, run_match
-from ..arena.stats import standings
+from ..arena.stats import at_any_time, is_clear, standings
 from ..bots import make_bot
 from ..core.errors import OptionError
 from ..core.warming import warm_up
@@ -38,6 +38,12 @@ from .options import changes_in, components_option, game_argument
 @click.option(
     "--out", type=click.Path(path_type=Path, file_okay=False), help="Folder for the results."
 )
+@click.option(
+    "--stop",
+    "than",
+    type=click.FloatRange(0, 1),
+    help="End as soon as it is clear whether the first bot wins more than this share (95 %).",
+)
 @components_option
 def arena(
     game: str,
@@ -49,6 +55,7 @@ def arena(
     timeout: float,
     address: str | None,
     out: Path | None,
+    than: float | None,
     components_file: Path | None,
 ) -> None:
     """Let BOTS play GAME against each other, one at each seat, the seats rotating.
@@ -73,11 +80,26 @@ def arena(
             for fault in played.faults[:1]:
                 progress.console.print(f"[yellow]game {played.number}: {escape(fault)}[/]")
 
-        results = run_match(match, games, folder / "games.jsonl", runner, show)
+        def enough(played: list[Played]) -> bool:
+            return than is not None and is_clear(match, played, than)
+
+        results = run_match(match, games, folder / "games.jsonl", runner, show, enough)
     rows = standings(match, results)
     write_files(folder, match, results, rows)
     console.print(table(match, rows))
+    if than is not None:
+        console.print(say_whether(match, results, than))
     console.print(f"Written to {folder}: games.jsonl, games.csv, match.json, match.svg")
+
+
+def say_whether(match: Match, games: list[Played], than: float) -> str:
+    """What the sequential test says about the first bot."""
+    share = sum(game.shares[0] for game in games) / len(games)
+    low, high = at_any_time(share, len(games))
+    answer = "open" if not is_clear(match, games, than) else "more" if share > than else "less"
+    return (
+        f"{match.bots[0]}: {share:.1%}, at any time {low:.1%}–{high:.1%}; than {than:.1%}: {answer}"
+    )
 
 
 def make_match(

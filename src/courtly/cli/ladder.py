@@ -1,0 +1,66 @@
+"""``courtly ladder``: all bots at mixed tables, and one rating for each."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.markdown import Markdown
+
+from ..arena.ladder import Ladder, matrix, run_ladder, rungs, write_ladder
+from ..arena.run import side_by_side
+from ..core.errors import OptionError
+from ..games import game_class
+from .arena import make_match
+from .options import game_argument
+
+
+@click.command()
+@game_argument
+@click.argument("bots", nargs=-1, required=True)
+@click.option("--players", type=int, help="How many sit at a table, where that can be chosen.")
+@click.option("--rounds", default=100, show_default=True, type=click.IntRange(1))
+@click.option("--seed", default=1, show_default=True)
+@click.option("--option", "-o", "pairs", multiple=True, metavar="NAME=VALUE", help="A game option.")
+@click.option(
+    "--jobs", default=os.cpu_count() or 1, type=click.IntRange(1), help="Games at a time."
+)
+@click.option("--timeout", default=60.0, show_default=True, help="Seconds a bot has for a move.")
+@click.option(
+    "--out", type=click.Path(path_type=Path, file_okay=False), help="Folder for the results."
+)
+def ladder(
+    game: str,
+    bots: tuple[str, ...],
+    players: int | None,
+    rounds: int,
+    seed: int,
+    pairs: tuple[str, ...],
+    jobs: int,
+    timeout: float,
+    out: Path | None,
+) -> None:
+    """Rank BOTS by playing GAME at mixed tables; a round is one deal from every seat.
+
+    Ratings with intervals, and a matrix of who ended above whom. A ladder that was broken off goes
+    on where it stopped; with more --rounds it grows.
+    """
+    if len(set(bots)) != len(bots) or len(bots) < 2:
+        raise OptionError("a ladder needs two or more different bots")
+    seats = players or game_class(game).make({}, 1).seats
+    first = (bots * seats)[:seats]
+    match = make_match(game, first, pairs, seed, timeout, None)
+    for name in bots[seats:]:
+        make_match(game, (name, *first[1:]), pairs, seed, timeout, None)
+    what = Ladder(game, bots, seats, match.options, seed, timeout)
+    folder = out or Path("arena") / f"ladder-{game}-{seats}"
+    with click.progressbar(length=rounds * seats, label="games") as bar:
+        games = run_ladder(
+            what, rounds, folder / "games.jsonl", side_by_side(jobs), lambda: bar.update(1)
+        )
+    rows = rungs(what, games)
+    write_ladder(folder, what, rows, matrix(what, games, [row.bot for row in rows]))
+    Console().print(Markdown((folder / "ladder.md").read_text("utf-8")))
+    click.echo(f"Written to {folder}: games.jsonl, ladder.json, ladder.md")

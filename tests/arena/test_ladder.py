@@ -1,0 +1,91 @@
+"""Ladders: everybody meets everybody, it goes on where it stopped, and the better is higher."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from courtly.arena.ladder import Ladder, Players, matrix, meetings, run_ladder, rungs
+from courtly.arena.match import Match, Played
+from courtly.cli.main import cli
+from courtly.core.errors import CourtlyError
+
+BOTS = ("strong", "middle", "weak")
+LADDER = Ladder("richelieu", BOTS, 2, {})
+
+
+def by_strength(asked: list[tuple[int, int]]) -> Players:
+    """Whoever is named first in `BOTS` wins, but every fourth game."""
+
+    def play(games: Iterable[tuple[Match, int]]) -> Iterator[tuple[Match, Played]]:
+        for match, number in games:
+            asked.append((match.seed, number))
+            a, b = map(BOTS.index, match.bots)
+            first = (a < b) != (len(asked) % 4 == 0)
+            ranks = [1.0, 2.0] if first else [2.0, 1.0]
+            shares = [2 - rank for rank in ranks]
+            yield (
+                match,
+                Played(number, [0, 1], [0, 0], shares, ranks, [9, 9], [0.1] * 2, [0.1] * 2, []),
+            )
+
+    return play
+
+
+def test_all_meet_in_all_orders_and_a_deal_is_played_from_every_seat() -> None:
+    tables = [match.bots for match in LADDER.rounds(60)]
+    for a in BOTS:
+        for b in BOTS:
+            if a != b:
+                assert tables.count((a, b)) >= 4
+    assert len({match.seed for match in LADDER.rounds(60)}) == 60
+    asked: list[tuple[int, int]] = []
+    list(by_strength(asked)((match, k) for match in LADDER.rounds(3) for k in range(2)))
+    assert len(asked) == 6
+
+
+def test_the_better_is_higher_with_bounds_and_a_matrix(tmp_path: Path) -> None:
+    games = run_ladder(LADDER, 60, tmp_path / "g.jsonl", by_strength([]), lambda: None)
+    rows = rungs(LADDER, games)
+    assert [row.bot for row in rows] == list(BOTS)
+    for row in rows:
+        assert row.low < row.rating < row.high
+        assert row.games == 80
+    assert rows[0].low > rows[2].high
+    table = matrix(LADDER, games, BOTS)
+    assert table[0][0] is None
+    for a in range(3):
+        for b in range(a):
+            assert (table[a][b] or 0) + (table[b][a] or 0) == pytest.approx(1)
+    assert (table[0][2] or 0) > 0.6
+    assert meetings(LADDER, games).sum() == len(games)
+
+
+def test_a_ladder_goes_on_where_it_stopped_and_grows(tmp_path: Path) -> None:
+    file = tmp_path / "g.jsonl"
+    asked: list[tuple[int, int]] = []
+    run_ladder(LADDER, 5, file, by_strength(asked), lambda: None)
+    file.write_text("".join(file.read_text("utf-8").splitlines(keepends=True)[:-1]) + '{"ro')
+    before = len(asked)
+    grown = run_ladder(LADDER, 7, file, by_strength(asked), lambda: None)
+    assert before == 10
+    assert len(asked) == before + 5, "the one cut short, and two rounds"
+    assert len(grown) == 14
+    with pytest.raises(CourtlyError, match="another ladder"):
+        run_ladder(Ladder("richelieu", BOTS, 2, {}, 9), 7, file, by_strength([]), lambda: None)
+
+
+def test_the_command_writes_a_page(tmp_path: Path) -> None:
+    command = ["ladder", "richelieu", "page", "hand-squire", "--rounds", "2", "--jobs", "1"]
+    done = CliRunner().invoke(cli, [*command, "-o", "variant=tactical", "--out", str(tmp_path)])
+    assert done.exit_code == 0, done.output
+    document = json.loads((tmp_path / "ladder.json").read_text("utf-8"))
+    assert [row["bot"] for row in document["rungs"]] == ["hand-squire", "page"]
+    assert "| hand-squire |" in (tmp_path / "ladder.md").read_text("utf-8")
+    refused = CliRunner().invoke(cli, ["ladder", "richelieu", "page", "page"])
+    assert refused.exit_code != 0
+    assert "different bots" in refused.output
