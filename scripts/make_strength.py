@@ -24,6 +24,10 @@ Knight makes 100 simulations a move, Duke 1,000, and King thinks for 1 s on one 
 earlier when no other move can catch up any more, or when an ending of Richelieu is solved. Games
 were played side by side on two cores, two at a time against Squires and five against Dukes, while
 the machine did other work. So King mostly had only a part of its second of a core; never more.
+
+`net-…` and `hand-…` are no levels: judged by a net or by hand, at once (`net-knight`) or with so
+much processor time a move. Their matches end when a test at 5 % that may be looked at any time says
+whether the first wins more than `--stop`; their names and nets: [bots.md](bots.md#nets).
 """
 
 SUMMARY = """
@@ -43,6 +47,8 @@ def command(match: dict[str, Any], games: int, name: str) -> str:
 
 def verdict(row: dict[str, Any]) -> str:
     """What the interval says."""
+    if row["high"] < row["fair"]:
+        return "worse"
     return "better" if row["low"] > row["fair"] else "not shown"
 
 
@@ -60,18 +66,13 @@ def title(match: dict[str, Any]) -> str:
 
 
 def order(folder: Path) -> tuple[Any, ...]:
-    """Richelieu, then Lancaster with four and the others; the lowest levels first."""
+    """Levels, then others; Richelieu, then Lancaster with four and the others; the lowest first."""
     match = load(folder)["match"]
     options, (first, second, *_) = match["options"], match["bots"]
     players = options.get("players", 2)
     laws = options.get("laws", "base") != "base"
-    return (
-        match["game"] != "richelieu",
-        laws,
-        players != 4,
-        players,
-        *map(list(LEVELS).index, (first, second)),
-    )
+    levels = [first in LEVELS and list(LEVELS).index(bot) for bot in (first, second)]
+    return (first not in LEVELS, match["game"] != "richelieu", laws, players != 4, players, *levels)
 
 
 def load(folder: Path) -> dict[str, Any]:
@@ -83,7 +84,7 @@ def load(folder: Path) -> dict[str, Any]:
 def summary(folder: Path) -> str:
     """One match as a line."""
     document = load(folder)
-    row = document["standings"][0]
+    row = next(r for r in document["standings"] if r["bot"] == document["match"]["bots"][0])
     return (
         f"| [{title(document['match'])}](#{folder.name}) | {row['games']} | **{row['share']:.1%}** "
         f"| {row['low']:.1%}–{row['high']:.1%} | {row['fair']:.0%} | {verdict(row)} |"
@@ -106,6 +107,9 @@ def section(folder: Path) -> Iterator[str]:
             f"| {1000 * row['seconds']:.1f} | {1000 * row['slowest']:.0f} |"
         )
     yield ""
+    for row in rows:
+        if nets := row.get("nets"):
+            yield f"{row['bot']} judges by {', '.join(f'`{net}…`' for net in nets)}.\n"
     if (folder / "match.svg").exists():
         yield f"![{folder.name}](strength/{folder.name}/match.svg)\n"
 

@@ -9,6 +9,8 @@ import pytest
 from click.testing import CliRunner
 
 import courtly
+from courtly.arena.match import Match, play_game
+from courtly.arena.stats import standings
 from courtly.bots import make_bot
 from courtly.bots.nets import weights
 from courtly.bots.nets.players import Instant, net_searcher
@@ -17,11 +19,13 @@ from courtly.cli.main import cli
 from courtly.core.errors import OptionError
 from courtly.games import game_class
 from courtly.train.run import Plan, Training
-from courtly.train.tables import How, Room
+from courtly.train.shelf import Shelf
+from courtly.train.tables import TRUST, How, Room, later
 
 from .some_games import COMPILED, any_net, kernels, walk
 
 GAMES = 120
+HOW = How() if COMPILED else How(most=2, finish=0)
 SMALL = Plan("richelieu", 2, generations=2, games=GAMES, units=16, epochs=1)
 
 
@@ -94,18 +98,49 @@ def test_a_run_goes_on_from_the_net_that_came_with_the_package(
 
 def test_games_do_not_depend_on_threads() -> None:
     net = any_net("richelieu")
-    plays = [Room("richelieu", 2, threads).play(net, How(), 3, 3) for threads in (1, 2)]
+    plays = [Room("richelieu", 2, threads).play(net, HOW, 3, 3) for threads in (1, 2)]
     assert plays[0].states.tobytes() == plays[1].states.tobytes()
     assert (plays[0].shares == plays[1].shares).all()
     assert plays[0].shares.sum(axis=1) == pytest.approx(1)
     assert np.abs(plays[0].margins.sum(axis=1)).max() < 1e-5
 
 
+def test_games_of_a_generation_broken_off_are_not_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    net, room = any_net("richelieu"), Room("richelieu", 2)
+    shelf = Shelf(tmp_path / "games", net, "seed 3")
+    first = room.play(net, HOW, 3, 2, shelf=shelf)
+    (path,) = shelf.folder.iterdir()
+    told: list[int] = []
+    with monkeypatch.context() as without:
+        without.delattr(room.learned.selfplay, "play_games")
+        again = room.play(net, HOW, 3, 2, told.append, shelf)
+    assert told == [2]
+    assert again.states.tobytes() == first.states.tobytes()
+    assert (again.aims == first.aims).all()
+    path.write_bytes(path.read_bytes()[:100])  # cut short: played again
+    assert room.play(net, HOW, 3, 2, shelf=shelf).states.tobytes() == first.states.tobytes()
+    assert Shelf(tmp_path / "games", net, "seed 4").folder != shelf.folder
+    shelf.clear()
+    assert not (tmp_path / "games").exists()
+
+
+def test_what_was_said_later_counts_in_part() -> None:
+    said = np.array([[0.5, 0.5], [0.9, 0.1], [0.2, 0.8], [0.5, 0.5]])
+    won = np.array([[1.0, 0.0], [1.0, 0.0], [1.0, 0.0], [0.0, 1.0]])
+    aims = later(said, won, np.array([0, 0, 0, 1]))
+    assert aims[3].tolist() == [0, 1]
+    assert aims[2].tolist() == [1, 0]
+    assert aims[1] == pytest.approx(TRUST * said[2] + (1 - TRUST) * won[2])
+    assert aims[0] == pytest.approx(TRUST * said[1] + (1 - TRUST) * aims[1])
+
+
 def test_a_net_against_itself_is_even() -> None:
-    """Every deal from every seat: two equal players share the victories of a deal."""
+    """Every deal from every seat, with the same luck: two equal players share the victories."""
     net = any_net("richelieu")
-    share = Room("richelieu", 2).match(net, net, 1, 40 if COMPILED else 2)
-    assert 0.2 <= share <= 0.8
+    share = Room("richelieu", 2).match(net, net, 1, 40 if COMPILED else 2, HOW)
+    assert share == pytest.approx(0.5)
 
 
 @pytest.mark.slow
@@ -164,6 +199,16 @@ def test_players_by_net_explain_and_name_their_net(nets: Path) -> None:
     instant = Instant(1, folder=nets)
     assert instant.choose(game.seen_by_actor()) == instant.explain()[0].move
     assert instant.net == found.mark
+
+
+def test_results_name_the_net(nets: Path) -> None:
+    match = Match("richelieu", (f"net-knight@{nets}", "page"), {"variant": "tactical"})
+    played = play_game(match, 0)
+    found = weights.find("richelieu", 2, kernels("richelieu").shape, nets)
+    assert found is not None
+    assert played.nets == [found.mark, ""]
+    rows = {row.bot: row.nets for row in standings(match, [played])}
+    assert rows == {match.bots[0]: [found.mark], "page": []}
 
 
 def test_without_weights_the_hand_made_judgement_plays(

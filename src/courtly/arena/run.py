@@ -47,7 +47,7 @@ def run_match(
 
 def without_gap(done: dict[int, Played]) -> list[Played]:
     """The games from the first up to the one before the first that is missing."""
-    found = []
+    found: list[Played] = []
     while (number := len(found)) in done:
         found.append(done[number])
     return found

@@ -13,7 +13,7 @@ from ..core.seen import Seen
 from ..games import game_class
 from .levels import LEVELS
 from .nets import weights
-from .nets.learned import NetStyle, learned
+from .nets.learned import Look, NetStyle, learned
 from .search.judgement import Judgement, judgement
 from .search.searcher import Searcher
 
@@ -70,4 +70,4 @@ def make_nets_ready(game: str) -> None:
     searcher.explain()
     totals = np.zeros(seen.kind.spec.most_moves)
     work, desk = np.zeros(3, seen.kind.spec.dtype), how.judging.open_desk(net)
-    how.judging.look_ahead(seen.record, work, seen.seat, 1, net, desk, generator(1), totals)
+    how.judging.look_ahead(seen.record, work, seen.seat, Look(), net, desk, generator(1), totals)

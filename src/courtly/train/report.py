@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,8 @@ def write(training: Training) -> None:
     plan, rows = training.plan, training.state.history
     name = training.state_file.stem
     page = training.folder / f"{name}.md"
-    page.write_text("\n".join([*_head(training), *_table(rows)]) + "\n", "utf-8")
+    lines = [*_head(training), *_table(rows), *(_rounds(rows[-1]) if rows else ())]
+    page.write_text("\n".join(lines) + "\n", "utf-8")
     if rows:
         _draw(training.folder / f"{name}.svg", rows, plan.players)
 
@@ -63,6 +65,28 @@ def _table(rows: list[dict[str, Any]]) -> list[str]:
             f"| {row['share']:.1%} | {'yes' if row['kept'] else 'no'} | {row['seconds']:.0f} |"
         )
     return lines
+
+
+def _rounds(row: dict[str, Any]) -> list[str]:
+    """How good the last net is in each round."""
+    net, hand = row["net"], row["hand"]
+    rounds = sorted(net["by_round"], key=int)
+    return [
+        "",
+        f"Log-loss by round (of long games: by sixths), generation {row['number']}; calibration "
+        f"error {net['calibration_error']:.4f}, by hand {hand['calibration_error']:.4f}:",
+        "",
+        f"| | {' | '.join(map(str, rounds))} | all |",
+        f"|---{'|---' * len(rounds)}|---|",
+        *(
+            f"| {name} | {_figures(told['by_round'][k] for k in rounds)} | {told['log_loss']:.3f} |"
+            for name, told in (("net", net), ("by hand", hand))
+        ),
+    ]
+
+
+def _figures(found: Iterable[float]) -> str:
+    return " | ".join(f"{x:.3f}" for x in found)
 
 
 def _draw(path: Path, rows: list[dict[str, Any]], players: int) -> None:

@@ -16,7 +16,8 @@ from ..bots.nets.net import Net
 from ..bots.nets.weights import About, Weights
 from .fit import Loss, fit, new_net
 from .measure import Judged, by_hand, by_net, judged
-from .tables import How, Positions, Room
+from .shelf import Shelf
+from .tables import USUAL, Positions, Room
 
 CHECKED = 12  # every so many games are not learned from
 MATCH = 400  # games a new net plays against the best
@@ -146,6 +147,7 @@ class Training:
         self.state.generation += 1
         self.state.history.append(asdict(row))
         self._write_state()
+        self._shelf(best, seed).clear()
         self.tell(
             f"  log-loss {mine.log_loss:.4f} (by hand {hand.log_loss:.4f}, knowing nothing "
             f"{np.log(plan.players):.4f}), calibration error {mine.calibration_error:.4f}; "
@@ -164,7 +166,13 @@ class Training:
                 shown = time.perf_counter()
                 self.tell(f"  {done} of {self.plan.games} games")
 
-        return self.room.play(net, How(), seed, self.plan.games, tell)
+        return self.room.play(net, USUAL, seed, self.plan.games, tell, self._shelf(net, seed))
+
+    def _shelf(self, net: Net | None, seed: int) -> Shelf:
+        """Where the games of a generation are until it is over."""
+        room, plan = self.room, self.plan
+        about = (plan.game, plan.players, plan.games, seed, room.engine, USUAL)
+        return Shelf(self.state_file.with_suffix(".games"), net, about, room.learned.shape)
 
     def _match(self, net: Net, best: Net | None, seed: int) -> float:
         """The new net's share among players by the best; ends early when it is clear."""

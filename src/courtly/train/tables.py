@@ -16,8 +16,10 @@ from ..bots.nets.net import Net
 from ..core.errors import OptionError
 from ..core.playouts import seed_word
 from ..games import description
+from .shelf import Columns, Shelf
 
 CHUNK = 100  # games a thread plays before it looks up
+TRUST = 0.15  # from one position kept to the next, how much what the net says there counts
 
 
 class How(NamedTuple):
@@ -31,6 +33,13 @@ class How(NamedTuple):
     """How many of a thousand positions are kept."""
     heat: float = 0.01
     """By how much chance to win a move may be worse than the best and yet be made."""
+    most: int = 8
+    """How many moves of a decision are looked at, those the net foresees most."""
+    finish: int = 3
+    """How many own decisions that follow at once are made before a position is judged."""
+
+
+USUAL = How()
 
 
 @dataclass(frozen=True)
@@ -46,6 +55,8 @@ class Positions:
     """By position and seat: the part of the victory,"""
     margins: NDArray[np.float32]
     """and the points over the average, in units of the game's `POINTS`."""
+    aims: NDArray[np.float32]
+    """What is learned in place of `shares`: with a part of what was said later in the game."""
 
     def __len__(self) -> int:
         return len(self.states)
@@ -54,7 +65,7 @@ class Positions:
         """Some of the positions."""
         return Positions(
             self.states[which], self.games[which], self.chosen[which], self.shares[which],
-            self.margins[which],
+            self.margins[which], self.aims[which],
         )  # fmt: skip
 
 
@@ -84,45 +95,56 @@ class Room:
         seed: int,
         games: int,
         tell: Callable[[int], None] = lambda done: None,
+        shelf: Shelf | None = None,
     ) -> Positions:
-        """Positions of so many games; the same for the same seed, on any number of threads."""
+        """Positions of so many games; the same for the same seed, on any number of threads.
+
+        Those on the `shelf` are not played again.
+        """
         if net is None:
             how = how._replace(samples=0)
         playing = weights.empty(self.learned.shape) if net is None else net
         word = seed_word(seed)
 
-        def chunk(first: int) -> tuple[Any, ...]:
+        def chunk(first: int) -> Columns:
             count = min(CHUNK, games - first)
             room = count * 40
             kept = np.zeros(room, self.starts.dtype)
             numbers, chosen = np.zeros(room, np.int64), np.full(room, -1, np.int64)
             points, ranks = self._results(count)
+            said = np.zeros((room, self.most))
             n = self.learned.selfplay.play_games(
-                self.starts, word, first, playing, how, kept, numbers, chosen, points, ranks
+                self.starts, word, first, playing, how, kept, numbers, chosen, said, points, ranks
             )
-            tell(count)
-            return kept[:n], numbers[:n] + first, chosen[:n], points, ranks
+            return kept[:n], numbers[:n] + first, chosen[:n], said[:n], points, ranks
+
+        def fetch(first: int) -> Columns:
+            found = shelf.fetch(first, lambda: chunk(first)) if shelf else chunk(first)
+            tell(min(CHUNK, games - first))
+            return found
 
         with ThreadPoolExecutor(self.threads) as pool:
-            parts = list(pool.map(chunk, range(0, games, CHUNK)))
-        states, numbers, chosen, points, ranks = (
+            parts = list(pool.map(fetch, range(0, games, CHUNK)))
+        states, numbers, chosen, said, points, ranks = (
             np.concatenate(column) for column in zip(*parts, strict=True)
         )
         shares = self.victories(ranks)
         margins = points - points.mean(axis=1, keepdims=True)
         margins = margins / self.learned.features.POINTS
+        won = shares[numbers]
+        aims = won if net is None else later(said[:, : self.players], won, numbers)
         return Positions(
-            states, numbers, chosen,
-            shares[numbers].astype(np.float32), margins[numbers].astype(np.float32),
+            states, numbers, chosen, won.astype(np.float32), margins[numbers].astype(np.float32),
+            aims.astype(np.float32),
         )  # fmt: skip
 
-    def match(self, mine: Net, theirs: Net, seed: int, games: int, samples: int = 2) -> float:
+    def match(self, mine: Net, theirs: Net, seed: int, games: int, how: How = USUAL) -> float:
         """The share of victories of one player by `mine` among others by `theirs`, at one ply."""
 
         def chunk(first: int) -> NDArray[np.float64]:
             points, ranks = self._results(min(CHUNK, games - first))
             self.learned.selfplay.play_match(
-                self.starts, seed_word(seed), first, self.players, mine, theirs, samples,
+                self.starts, seed_word(seed), first, self.players, mine, theirs, how,
                 points, ranks,
             )  # fmt: skip
             seats = (first + np.arange(len(ranks))) % self.players
@@ -141,3 +163,18 @@ class Room:
         won = ranks == ranks.max(axis=1, keepdims=True)
         shares: NDArray[np.float64] = won / won.sum(axis=1, keepdims=True)
         return shares
+
+
+def later(
+    said: NDArray[np.float64], won: NDArray[np.float64], games: NDArray[np.int64]
+) -> NDArray[np.float64]:
+    """What to learn at each position: who won, and in part what a net said on the way (TD-λ).
+
+    Positions of a game stand together, in the order they were played. That a net judged the end of
+    a round so or so says more than who happened to win.
+    """
+    aims = won.copy()
+    for k in range(len(games) - 2, -1, -1):
+        if games[k] == games[k + 1]:
+            aims[k] = TRUST * said[k + 1] + (1 - TRUST) * aims[k + 1]
+    return aims

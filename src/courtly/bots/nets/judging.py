@@ -21,7 +21,7 @@ from courtly.bots.nets.protocol import (
     seats_at,
     unseen,
 )
-from courtly.bots.search.judgement import MOST_SEATS, blind, propose
+from courtly.bots.search.judgement import MOST_SEATS, blind
 from courtly.core.events import no_log
 from courtly.core.generic.protocol import MOST_MOVES, apply, legal, resample, score, standing
 from courtly.core.jit import kernel
@@ -29,7 +29,7 @@ from courtly.core.rng import below
 
 VECTORS = True
 SURE = 0.9  # of a finished game's value what victory counts; the rest is for points
-OWN_DECISIONS = 3  # that follow at once and belong to the same move
+NOT_LOOKED_AT = -1e6
 
 
 @kernel
@@ -98,71 +98,119 @@ def draw(chances: Any, n: int, rng: Any) -> int:
 
 
 @kernel
+def foresee_as(s: Any, seat: int, moves: Any, net: Any, desk: Any) -> int:
+    """What a seat is about to choose, as if it were asked now, in `desk.priors`; among how many."""
+    asked = int(s["actor"])
+    s["actor"] = seat  # a net learned to foresee from positions of those who are asked
+    describe(s, desk.sheet)
+    s["actor"] = asked
+    run_units(desk, net, seats_at(s), OWN, SHOWN)
+    n = legal(s, seat, moves)
+    foresee(s, seat, moves, n, net, desk)
+    return n
+
+
+@kernel
 def fill_unseen(s: Any, root: Any, moves: Any, net: Any, desk: Any, rng: Any) -> None:
     """Draw choices the searching seat cannot see, such as ballots, as the net foresees them."""
-    seats, ready = seats_at(s), False
-    for other in range(seats):
-        if not unseen(root, other):
-            continue
-        if not ready:
-            describe(s, desk.sheet)
-            run_units(desk, net, seats, OWN, SHOWN)
-            ready = True
-        n = legal(s, other, moves)
-        foresee(s, other, moves, n, net, desk)
-        choose_for(s, other, int(moves[draw(desk.priors, n, rng)]))
+    for other in range(seats_at(s)):
+        if unseen(root, other):
+            n = foresee_as(s, other, moves, net, desk)
+            choose_for(s, other, int(moves[draw(desk.priors, n, rng)]))
 
 
 @kernel
-def close_blind(s: Any, searcher: int, moves: Any, net: Any, desk: Any, rng: Any, log: Any) -> None:
-    """The others make their choices in a decision where nobody sees what others choose."""
-    for _ in range(MOST_SEATS):
+def close_blind(
+    s: Any, root: Any, searcher: int, again: bool, moves: Any, net: Any, desk: Any, rng: Any,
+    log: Any,
+) -> None:  # fmt: skip
+    """The others make their choices in a decision where nobody sees what others choose.
+
+    They are drawn once; `again` makes the same ones, as they cannot depend on the searcher's.
+    """
+    for k in range(MOST_SEATS):
         seat = int(s["actor"])
-        if seat < 0 or seat == searcher or not blind(s):
+        if seat < 0 or seat == searcher or unseen(root, seat) or not blind(s):
             return
-        n = legal(s, seat, moves)
-        describe(s, desk.sheet)
-        run_units(desk, net, seats_at(s), OWN, SHOWN)
-        foresee(s, seat, moves, n, net, desk)
-        apply(s, seat, int(moves[draw(desk.priors, n, rng)]), log)
+        if not again:
+            n = foresee_as(s, seat, moves, net, desk)
+            desk.drawn[k] = moves[draw(desk.priors, n, rng)]
+        apply(s, seat, int(desk.drawn[k]), log)
 
 
 @kernel
-def finish_move(s: Any, searcher: int, moves: Any, rng: Any, log: Any) -> None:
-    """Small decisions of the searcher that follow at once, as a sensible player makes them."""
-    for _ in range(OWN_DECISIONS):
+def finish_move(
+    s: Any, searcher: int, most: int, moves: Any, net: Any, desk: Any, log: Any
+) -> None:
+    """Small decisions of the searcher that follow at once, at most so many, as the net foresees.
+
+    They belong to the same move: a position in the middle of one is judged badly against others.
+    """
+    for _ in range(most):
         if int(s["actor"]) != searcher or blind(s):
             return
-        n = legal(s, searcher, moves)
-        apply(s, searcher, int(moves[propose(s, searcher, moves, n, rng)]), log)
+        n, best = legal(s, searcher, moves), 0
+        if n > 1:
+            describe(s, desk.sheet)
+            run_units(desk, net, seats_at(s), OWN, SHOWN)
+            foresee(s, searcher, moves, n, net, desk)
+            for k in range(1, n):
+                if desk.priors[k] > desk.priors[best]:
+                    best = k
+        apply(s, searcher, int(moves[best]), log)
+
+
+@kernel
+def leave_out(s: Any, seat: int, moves: Any, n: int, most: int, net: Any, desk: Any) -> None:
+    """Mark all but the `most` moves the net foresees most as not to be looked at."""
+    describe(s, desk.sheet)
+    run_units(desk, net, seats_at(s), OWN, SHOWN)
+    foresee(s, seat, moves, n, net, desk)
+    desk.looked[:n] = 0
+    for _ in range(most):
+        best = -1
+        for k in range(n):
+            if desk.looked[k] == 0 and (best < 0 or desk.priors[k] > desk.priors[best]):
+                best = k
+        desk.looked[best] = 1
 
 
 @kernel
 def look_ahead(
-    root: Any, work: Any, searcher: int, samples: int, net: Any, desk: Any, rng: Any, totals: Any
+    root: Any, work: Any, searcher: int, look: Any, net: Any, desk: Any, rng: Any, totals: Any
 ) -> int:
-    """For each legal move the chance to win just after it, summed over `samples` draws."""
+    """For each legal move the chance to win just after it, summed over some draws.
+
+    `look` is a `Look`, or a tuple with the same fields.
+    """
     moves = np.empty(MOST_MOVES, np.int16)
     reply = np.empty(MOST_MOVES, np.int16)
     values = np.zeros(MOST_SEATS, np.float64)
     log = no_log()
     n = 0
-    for _ in range(samples):
+    for sample in range(look.samples):
         work[0] = root[0]
         resample(work[0], searcher, rng)
         secret = blind(work[0])
         if secret:
             fill_unseen(work[0], root[0], moves, net, desk, rng)
         n = legal(work[0], searcher, moves)
-        chance = rng[0]
+        if sample == 0:
+            desk.looked[:n] = 1
+            if n > look.most:
+                leave_out(work[0], searcher, moves, n, look.most, net, desk)
+        again = False
         for k in range(n):
-            rng[0] = chance  # the same luck for every move
+            if desk.looked[k] == 0:
+                totals[k] = NOT_LOOKED_AT
+                continue
             work[1] = work[0]
             apply(work[1], searcher, int(moves[k]), log)
             if secret:
-                close_blind(work[1], searcher, reply, net, desk, rng, log)
+                close_blind(work[1], root[0], searcher, again, reply, net, desk, rng, log)
+                again = True
             else:
-                finish_move(work[1], searcher, reply, rng, log)
+                finish_move(work[1], searcher, look.finish, reply, net, desk, log)
             judge(work[1], net, desk, values)
             totals[k] += values[searcher]
     return n

@@ -34,6 +34,17 @@ class NetStyle(NamedTuple):
     """What is added to each foreseen chance, so that no move is forgotten."""
 
 
+class Look(NamedTuple):
+    """How to look one move ahead; a tuple, which kernels can read."""
+
+    samples: int = 4
+    """Draws of what is hidden."""
+    most: int = 1000
+    """How many moves are looked at, those the net foresees most."""
+    finish: int = 3
+    """How many own decisions that follow at once are made before a position is judged."""
+
+
 @dataclass(frozen=True)
 class Learned:
     """The kernels of one game, and how large its nets are."""
@@ -66,7 +77,7 @@ def learned(game: str) -> Learned | None:
         "MOST_SEATS": about.most
     }
     judging = jit.specialise(f"{HERE}.judging", place, **kernels)
-    inner = ("look_ahead", "open_desk", "judge", "foresee", "fill_unseen")
+    inner = ("look_ahead", "open_desk", "judge", "foresee", "fill_unseen", "finish_move")
     kernels |= {name: getattr(judging, name) for name in inner}
     selfplay = jit.specialise(f"{HERE}.selfplay", place, **kernels)
     outer = ("info_key", "new_scratch", "root_node", "expected_line")
@@ -92,5 +103,8 @@ class NetJudge:
             return by_hand, ""
         if self._last is None or self._last[0] is not found:
             style = NetStyle(found.net, **self._style)
-            self._last = found, Judgement(how.searching, style, by_hand.solver)
+            self._last = (
+                found,
+                Judgement(how.searching, style, by_hand.solver, how.searching.is_secret),
+            )
         return self._last[1], found.mark

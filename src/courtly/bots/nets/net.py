@@ -69,6 +69,10 @@ class Desk(NamedTuple):
     """and whether this was worked out already."""
     priors: Any
     """The chance of each move to be the one, as the net foresees it."""
+    looked: Any
+    """Whether a move is looked at."""
+    drawn: Any
+    """What others choose, unseen."""
 
 
 @kernel
@@ -220,4 +224,6 @@ def new_desk(
         np.zeros(rows, np.float32),
         np.zeros(rows, np.int64),
         np.zeros(moves, np.float64),
+        np.zeros(moves, np.int64),
+        np.zeros(seats, np.int64),
     )

@@ -10,24 +10,25 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...core.moves import Move
-from ...core.rng import generator
+from ...core.rng import below, generator
 from ...core.seen import Seen
 from ..bot import Candidate
 from ..search.judgement import judgement
 from ..search.searcher import Searcher
-from .learned import NetJudge, learned
+from .learned import Look, NetJudge, learned
 
-SAMPLES = 4
+USUAL = Look()
+VARIETY = 0.003  # by how much chance to win a move may be worse than the best and yet be made
 
 
 class Instant:
     """Takes the move after which its net gives it the best chance, over a few draws."""
 
     def __init__(
-        self, seed: int | None = None, *, folder: Path | None = None, samples: int = SAMPLES
+        self, seed: int | None = None, *, folder: Path | None = None, look: Look = USUAL
     ) -> None:
         self._rng = generator(int.from_bytes(np.random.default_rng(seed).bytes(6), "little"))
-        self._folder, self._samples = folder, samples
+        self._folder, self._how = folder, look
         self._last: tuple[Seen, NDArray[np.float64]] | None = None
         self.net = ""
         """The mark of the net it chose by last."""
@@ -37,8 +38,13 @@ class Instant:
         totals = np.zeros(seen.kind.spec.most_moves)
         if len(seen.legal) > 1:
             self._look(seen, totals)
-        self._last = seen, totals
-        return seen.legal[int(totals[: len(seen.legal)].argmax())]
+        worths = np.array([total + self._whim() for total in totals[: len(seen.legal)]])
+        self._last = seen, worths
+        return seen.legal[int(worths.argmax())]
+
+    def _whim(self) -> float:
+        """A little that makes no two games alike."""
+        return self._how.samples * VARIETY * below(self._rng, 1000) / 1000
 
     def _look(self, seen: Seen, totals: NDArray[np.float64]) -> None:
         how = learned(seen.game)
@@ -46,12 +52,12 @@ class Instant:
         work = np.zeros(3, seen.kind.spec.dtype)
         if how is None or found is None:
             look = judgement(seen.game).search.look_ahead
-            look(seen.record, work, seen.seat, self._samples, self._rng, totals)
+            look(seen.record, work, seen.seat, self._how.samples, self._rng, totals)
             return
         self.net = found.mark
         desk = how.judging.open_desk(found.net)
         how.judging.look_ahead(
-            seen.record, work, seen.seat, self._samples, found.net, desk, self._rng, totals
+            seen.record, work, seen.seat, self._how, found.net, desk, self._rng, totals
         )
 
     def explain(self) -> list[Candidate]:
@@ -62,8 +68,8 @@ class Instant:
         rows = []
         for k, move in enumerate(seen.legal):
             expected = [0.0] * seen.seats
-            expected[seen.seat] = float(totals[k]) / self._samples
-            rows.append(Candidate(move, self._samples, tuple(expected), (move,)))
+            expected[seen.seat] = float(totals[k]) / self._how.samples
+            rows.append(Candidate(move, self._how.samples, tuple(expected), (move,)))
         return sorted(rows, key=lambda row: -row.expected[seen.seat])
 
 

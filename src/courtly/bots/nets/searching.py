@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from courtly.bots.nets.judging import fill_unseen, foresee, judge, open_desk
+from courtly.bots.nets.judging import fill_unseen, finish_move, foresee, judge, open_desk
 from courtly.bots.nets.net import run_units
 from courtly.bots.nets.protocol import OWN, SHOWN, describe, seats_at
 from courtly.bots.search.judgement import MOST_SEATS, blind
@@ -38,6 +38,7 @@ __all__ = ["MOST_SEATS", "expected_line", "root_node"]
 
 VECTORS = True
 AT_A_TIME = 4  # moves a node takes up at once
+FINISHED = 3  # decisions that belong to a new move and are made before a position is judged
 
 
 @kernel
@@ -113,6 +114,7 @@ def descend(tree: Any, searcher: int, style: Any, desk: Any, scratch: Any) -> in
         new = edges[edge]["visits"] == 0
         apply(s, seat, int(edges[edge]["move"]), log)
         if new:
+            finish_move(s, seat, FINISHED, moves, style.net, desk, log)
             break
     return depth
 
@@ -131,3 +133,9 @@ def simulate(root: Any, searcher: int, count: int, tree: Any, style: Any) -> Non
         judge(work[0], style.net, desk, scratch.values)
         hand_back(tree.edges, scratch.path, depth, scratch.values)
         tree.used[SIMULATIONS] += 1
+
+
+@kernel
+def is_secret(root: Any) -> bool:
+    """Whether the open decision is one where nobody sees what others choose."""
+    return blind(root[0])

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from courtly.bots.nets.judging import look_ahead, open_desk
+from courtly.bots.nets.judging import judge, look_ahead, open_desk
 from courtly.bots.search.judgement import propose
 from courtly.core.events import no_log
 from courtly.core.generic.protocol import (
@@ -41,13 +41,14 @@ def best_of(totals: Any, n: int, samples: int, heat: float, rng: Any) -> int:
 @kernel
 def play_games(
     starts: Any, seed: Any, first: int, net: Any, how: Any, kept: Any, numbers: Any, chosen: Any,
-    points: Any, ranks: Any,
+    said: Any, points: Any, ranks: Any,
 ) -> int:  # fmt: skip
     """Play a game for each row of `points` and keep some positions; how many.
 
     Game k depends only on the seed and `first` + k. It is dealt from one of `starts`, by turns.
     `how` says how many draws to look at (0: play by the hand-made policy), how often of a thousand
-    times to play by the policy anyway, how often to keep a position, and the heat.
+    times to play by the policy anyway, how often to keep a position, the heat, and how many moves
+    to look at. What the net says about a position kept goes into `said`.
     A position is kept as the seat that decides may know it, all else drawn anew.
     """
     rng = np.empty(1, np.uint64)
@@ -79,13 +80,15 @@ def play_games(
                 pick = propose(s, seat, moves, n, rng)
             elif n > 1:
                 totals[:n] = 0.0
-                look_ahead(root, pair, seat, how.samples, net, desk, rng, totals)
+                look_ahead(root, pair, seat, how, net, desk, rng, totals)
                 pick = best_of(totals, n, how.samples, how.heat, rng)
             if keep:
                 kept[count] = work[0]
                 numbers[count] = g
                 shows = n > 1 and (how.samples == 0 or not sensible)
                 chosen[count] = moves[pick] if shows else NO_CHOICE
+                if how.samples:
+                    judge(work[0], net, desk, said[count])
                 count += 1
             apply(s, seat, int(moves[pick]), log)
         score(s, points[g])
@@ -95,12 +98,13 @@ def play_games(
 
 @kernel
 def play_match(
-    starts: Any, seed: Any, first: int, seats: int, mine: Any, theirs: Any, samples: int,
+    starts: Any, seed: Any, first: int, seats: int, mine: Any, theirs: Any, how: Any,
     points: Any, ranks: Any,
 ) -> None:  # fmt: skip
     """One game for each row of `points`: one seat plays by `mine`, all others by `theirs`.
 
     Every deal is played from every seat: game k is deal k // seats, with `mine` at seat k % seats.
+    All games of a deal have the same luck, so that equal nets share their victories exactly.
     """
     rng = np.empty(1, np.uint64)
     words = np.empty(DEAL_WORDS, np.uint64)
@@ -114,7 +118,6 @@ def play_match(
         game[0] = starts[number % starts.shape[0]]
         fill_words(rng, words)
         deal(game[0], words)
-        rng[0] = stream_of(rng[0], seat_of_mine)
         s = game[0]
         while int(s["actor"]) >= 0:
             seat = int(s["actor"])
@@ -126,9 +129,9 @@ def play_match(
             redact(root[0], seat)
             totals[:n] = 0.0
             if seat == seat_of_mine:
-                look_ahead(root, pair, seat, samples, mine, my_desk, rng, totals)
+                look_ahead(root, pair, seat, how, mine, my_desk, rng, totals)
             else:
-                look_ahead(root, pair, seat, samples, theirs, their_desk, rng, totals)
-            apply(s, seat, int(moves[best_of(totals, n, samples, 0.0, rng)]), log)
+                look_ahead(root, pair, seat, how, theirs, their_desk, rng, totals)
+            apply(s, seat, int(moves[best_of(totals, n, how.samples, 0.0, rng)]), log)
         score(s, points[g])
         standing(s, ranks[g])

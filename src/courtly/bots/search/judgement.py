@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import importlib
+from collections.abc import Callable
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, Protocol
@@ -71,6 +72,8 @@ class Judgement:
     style: Any
     """How search works best, as measured: a tuple its kernels read."""
     solver: Solver | None
+    is_secret: Callable[[Any], bool] | None = None
+    """Whether a choice should not be readable: then it is drawn by how often each was tried."""
 
 
 @functools.cache

@@ -11,6 +11,7 @@ import numpy as np
 
 from ...core.errors import OptionError
 from ...core.moves import Move
+from ...core.rng import below
 from ...core.seen import Seen
 from ...core.worlds import waits
 from ..bot import Candidate, Proof
@@ -22,6 +23,7 @@ CHUNK_SECONDS = 0.005  # between looks at the clock: short, so that a busy machi
 DECIDED_EVERY = 4  # chunks between looks at whether the choice is made
 POSITIONS_A_SECOND = 2_000_000  # a cautious guess, so that there is time left to search
 POSITIONS_A_SIMULATION = 50
+SELDOM = 0.2  # of the visits of the favourite: what has fewer is not drawn in secret votes
 
 
 def by_hand(seen: Seen) -> tuple[Judgement, str]:
@@ -94,7 +96,22 @@ class Searcher:
         self._last = seen, tried
         legal = {int(move): move for move in seen.legal}
         visits = {move: n for move, (n, _) in tried.items() if move in legal}
-        return legal[max(visits, key=lambda move: visits[move])] if visits else seen.legal[0]
+        if not visits:
+            return seen.legal[0]
+        if how.is_secret and how.is_secret(seen.record):
+            return legal[self._drawn(visits)]
+        return legal[max(visits, key=lambda move: visits[move])]
+
+    def _drawn(self, visits: dict[int, int]) -> int:
+        """One of the moves by how often they were tried, but none that was tried seldom."""
+        least = max(visits.values()) * SELDOM
+        likely = [(move, n) for move, n in sorted(visits.items()) if n >= least]
+        left = below(self._trees[0].rng, sum(n for _, n in likely))
+        for move, n in likely:
+            left -= n
+            if left < 0:
+                return move
+        raise AssertionError("the visits add up")
 
     @property
     def note(self) -> str:

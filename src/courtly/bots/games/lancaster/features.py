@@ -1,7 +1,7 @@
 """What a net looks at in Lancaster: numbers for each seat and for the table, and for moves.
 
 Worths are those of the hand-made judgement: a small net learns how far to trust them faster than it
-would find them by itself.
+would find them by itself. Numbers are multiplied by parts like (1 / 30): dividing takes longer.
 """
 
 from __future__ import annotations
@@ -148,22 +148,22 @@ def seats_at(s: Any) -> int:
 def describe_shown(s: Any, seat: int, sheet: Any, n: int) -> int:
     """What a seat has that concerns the others, too."""
     ints, floats = sheet.ints, sheet.floats
-    n = put(sheet, seat, n, F_WORTH, floats[seat, WORTH] / 50.0)
-    n = put(sheet, seat, n, F_POINTS, floats[seat, POINTS_SO_FAR] / 30.0)
-    n = put(sheet, seat, n, F_NOBLE_POINTS, NOBLE_POINTS[ints[seat, NOBLES]] / 20.0)
-    n = put(sheet, seat, n, F_STRENGTH, ints[seat, STRENGTH] / 10.0)
+    n = put(sheet, seat, n, F_WORTH, floats[seat, WORTH] * (1 / 50))
+    n = put(sheet, seat, n, F_POINTS, floats[seat, POINTS_SO_FAR] * (1 / 30))
+    n = put(sheet, seat, n, F_NOBLE_POINTS, NOBLE_POINTS[ints[seat, NOBLES]] * (1 / 20))
+    n = put(sheet, seat, n, F_STRENGTH, ints[seat, STRENGTH] * (1 / 10))
     n = put(sheet, seat, n, F_FOR_KNIGHTS, floats[seat, FOR_KNIGHTS] / 8.0)
     n = put(sheet, seat, n, F_FOR_TILES, floats[seat, FOR_TILES] / 8.0)
     for kind in range(3):
-        n = put(sheet, seat, n, F_STOCK + kind, int(s["stock"][seat, kind]) / 6.0)
+        n = put(sheet, seat, n, F_STOCK + kind, int(s["stock"][seat, kind]) * (1 / 6))
     n = put(sheet, seat, n, F_COURT, ints[seat, COURT] / 4.0)
-    n = put(sheet, seat, n, F_COURT_STRENGTH, ints[seat, COURT_STRENGTH] / 6.0)
-    n = put(sheet, seat, n, F_TILES, ints[seat, TILES] / 6.0)
+    n = put(sheet, seat, n, F_COURT_STRENGTH, ints[seat, COURT_STRENGTH] * (1 / 6))
+    n = put(sheet, seat, n, F_TILES, ints[seat, TILES] * (1 / 6))
     for k in range(IN_FORCE + PROPOSALS):
-        n = put(sheet, seat, n, F_LAWS + k, floats[seat, LAW_WORTHS + k] / 5.0)
+        n = put(sheet, seat, n, F_LAWS + k, floats[seat, LAW_WORTHS + k] * (1 / 5))
     n = put(sheet, seat, n, F_ACTS, 1.0 if int(s["actor"]) == seat else 0.0)
-    n = put(sheet, seat, n, F_COUNTIES, floats[seat, COUNTY_WORTH] / 10.0)
-    n = put(sheet, seat, n, F_CONFLICTS, floats[seat, CONFLICT_WORTH] / 10.0)
+    n = put(sheet, seat, n, F_COUNTIES, floats[seat, COUNTY_WORTH] * (1 / 10))
+    n = put(sheet, seat, n, F_CONFLICTS, floats[seat, CONFLICT_WORTH] * (1 / 10))
     n = put(sheet, seat, n, F_VOTED, 1.0 if int(s["ballot"][seat]) != NONE else 0.0)
     if has_ally(s):
         n = put(sheet, seat, n, F_ALLY_COURT, at_court(s, seat + int(s["players"])) / 2.0)
@@ -184,11 +184,11 @@ def describe_leads(s: Any, seat: int, sheet: Any, n: int) -> int:
             stones = max(stones, int(s["stock"][other, VOTES]))
     lead = floats[seat, WORTH] - worth
     left = ROUNDS - max(int(s["round"]), 1)
-    n = put(sheet, seat, n, F_LEAD, lead / 20.0)
+    n = put(sheet, seat, n, F_LEAD, lead * (1 / 20))
     n = put(sheet, seat, n, F_SURE, lead / (5.0 + 1.5 * left))
     sheet.shown[seat] = n
-    n = put(sheet, seat, n, F_STRONGER, (ints[seat, STRENGTH] - strength) / 5.0)
-    n = put(sheet, seat, n, F_MORE_TILES, (ints[seat, TILES] - tiles) / 3.0)
+    n = put(sheet, seat, n, F_STRONGER, (ints[seat, STRENGTH] - strength) * (1 / 5))
+    n = put(sheet, seat, n, F_MORE_TILES, (ints[seat, TILES] - tiles) * (1 / 3))
     return put(sheet, seat, n, F_STONES_MORE, (int(s["stock"][seat, VOTES]) - stones) / 4.0)
 
 
@@ -205,7 +205,9 @@ def describe_own(s: Any, seat: int, sheet: Any, n: int) -> int:
     n = put_level(sheet, seat, n, F_GOLD, ints[seat, COUNT_GOLD], LEVELS - 1)
     n = put_level(sheet, seat, n, F_SQUIRES, ints[seat, COUNT_SQUIRES], LEVELS - 1)
     for kind in range(3):
-        n = put(sheet, seat, n, F_TOKENS_TO_COME + kind, int(s["stock"][seat, kind]) / 6.0 * left)
+        n = put(
+            sheet, seat, n, F_TOKENS_TO_COME + kind, int(s["stock"][seat, kind]) * (1 / 6) * left
+        )
     n = put(sheet, seat, n, F_LEFT_OVER, ints[seat, LEFT_OVER] / 4.0)
     for space in range(len(SPACES)):
         tile = int(s["tile"][seat, space])
@@ -223,10 +225,12 @@ def describe_board(s: Any, seat: int, sheet: Any, n: int) -> int:
         if int(s["phase"]) <= COUNTIES_PHASE and int(s["county_side"][county]) == seat:
             n = put(sheet, seat, n, F_COUNTY + county, 1.0)
         n = put(sheet, seat, n, F_CHAIR + county, 1.0 if int(s["chair"][seat, county]) else 0.0)
-    n = put(sheet, seat, n, F_COUNTY_STRENGTH, ints[seat, COUNTY_STRENGTH] / 10.0)
+    n = put(sheet, seat, n, F_COUNTY_STRENGTH, ints[seat, COUNTY_STRENGTH] * (1 / 10))
     for slot in range(len(CONFLICTS)):
-        n = put(sheet, seat, n, F_SLOT_POINTS + slot, floats[seat, SLOT_POINTS + slot] / 10.0)
-        n = put(sheet, seat, n, F_SLOT_STRENGTH + slot, floats[seat, SLOT_STRENGTH + slot] / 5.0)
+        n = put(sheet, seat, n, F_SLOT_POINTS + slot, floats[seat, SLOT_POINTS + slot] * (1 / 10))
+        n = put(
+            sheet, seat, n, F_SLOT_STRENGTH + slot, floats[seat, SLOT_STRENGTH + slot] * (1 / 5)
+        )
         n = put(sheet, seat, n, F_SLOT_WON + slot, floats[seat, SLOT_WON + slot])
     order = seat - int(s["start"])
     n = put(sheet, seat, n, F_ORDER + (order if order >= 0 else order + players), 1.0)
@@ -249,7 +253,7 @@ def describe_vote(s: Any, seat: int, sheet: Any, n: int) -> int:
         for other in range(players):
             total += floats[other, note]
         swing = (floats[seat, note] * players - total) / (players - 1)
-        n = put(sheet, seat, n, F_SWING + k, swing / 5.0)
+        n = put(sheet, seat, n, F_SWING + k, swing * (1 / 5))
     return n
 
 
@@ -267,7 +271,7 @@ def describe_ally(s: Any, seat: int, sheet: Any, n: int) -> int:
         for berth in range(BERTHS):
             if int(s["berth_side"][slot, berth]) == side:
                 strength = berth_strength(s, slot, berth)
-                n = put(sheet, seat, n, F_ALLY_SLOT + slot, strength / 5.0)
+                n = put(sheet, seat, n, F_ALLY_SLOT + slot, strength * (1 / 5))
     return n
 
 
@@ -290,12 +294,14 @@ def describe_table(s: Any, sheet: Any, n: int) -> int:
             free += int(s["berth_side"][slot, berth]) == NONE
         filled = english / max(1, int(s["conflict_strength"][card]))
         n = put(sheet, row, n, T_SLOT_FILLED + slot, min(filled, 2.0))
-        n = put(sheet, row, n, T_SLOT_POINTS + slot, float(s["conflict_points"][card, 0]) / 10.0)
-        n = put(sheet, row, n, T_SLOT_OPEN + slot, free / 3.0)
+        n = put(
+            sheet, row, n, T_SLOT_POINTS + slot, float(s["conflict_points"][card, 0]) * (1 / 10)
+        )
+        n = put(sheet, row, n, T_SLOT_OPEN + slot, free * (1 / 3))
     if phase == COUNTIES_PHASE:
-        n = put(sheet, row, n, T_COUNTY, int(s["at"]) / 9.0)
+        n = put(sheet, row, n, T_COUNTY, int(s["at"]) * (1 / 9))
     elif phase == LAWS_PHASE:
-        n = put(sheet, row, n, T_LAW, (int(s["at"]) + 1) / 3.0)
+        n = put(sheet, row, n, T_LAW, (int(s["at"]) + 1) * (1 / 3))
     elif phase == PLACING:
         for favour in range(len(FAVOURS)):
             up = int(s["favour"][favour]) == FACE_UP
@@ -319,7 +325,7 @@ def describe(s: Any, sheet: Any) -> None:
         if has_ally(s):
             n = describe_ally(s, seat, sheet, n)
         sheet.count[seat] = n
-    n = put(sheet, TABLE_ROW, 0, T_TO_PLACE, to_place / 10.0)
+    n = put(sheet, TABLE_ROW, 0, T_TO_PLACE, to_place * (1 / 10))
     sheet.count[TABLE_ROW] = describe_table(s, sheet, n)
 
 

@@ -130,9 +130,9 @@ def describe_line(
 ) -> int:  # fmt: skip
     """One line of the score sheet."""
     lead = max(min(of(mine, line) - of(theirs, line), LEAD), -LEAD) + LEAD
-    n = put(sheet, seat, n, F_LINE_WORTH + at, worth / 5.0)
+    n = put(sheet, seat, n, F_LINE_WORTH + at, worth * (1 / 5))
     n = put(sheet, seat, n, F_LEAD + at * (2 * LEAD + 1) + lead, 1.0)
-    n = put(sheet, seat, n, F_LEFT + at, of(left, line) / 6.0)
+    n = put(sheet, seat, n, F_LEFT + at, of(left, line) * (1 / 6))
     return put(sheet, seat, n, F_MISSING + at, 1.0 if of(my_cards, line) == 0 else 0.0)
 
 
@@ -203,11 +203,11 @@ def describe_seat(s: Any, seat: int, lines: Lines, theirs: Lines, sheet: Any) ->
     notes = sheet.floats
     ends = rank_ends(s, seat, lines, theirs, notes)
     for k in range(ends):
-        n = put(sheet, seat, n, F_ENDS_BEST + k, notes[seat, k] / 5.0)
+        n = put(sheet, seat, n, F_ENDS_BEST + k, notes[seat, k] * (1 / 5))
     for k in range(min(ends, 4)):
-        n = put(sheet, seat, n, F_ENDS_OPEN + k, notes[seat, ENDS + k] / 5.0)
-    n = put(sheet, seat, n, F_ENDS_MARKED, notes[seat, 2 * ENDS] / 3.0)
-    n = put(sheet, seat, n, F_BEHIND, notes[seat, 2 * ENDS + 1] / 10.0)
+        n = put(sheet, seat, n, F_ENDS_OPEN + k, notes[seat, ENDS + k] * (1 / 5))
+    n = put(sheet, seat, n, F_ENDS_MARKED, notes[seat, 2 * ENDS] * (1 / 3))
+    n = put(sheet, seat, n, F_BEHIND, notes[seat, 2 * ENDS + 1] * (1 / 10))
     n = put_level(sheet, seat, n, F_STOCK, int(s["stock"][seat]), MARKERS)
     n = put_level(sheet, seat, n, F_BOX, int(s["box"][seat]), MARKERS)
     n = put(sheet, seat, n, F_BACK, 1.0 if held_marker_back(s, seat, NONE) != NONE else 0.0)
@@ -233,7 +233,7 @@ def describe(s: Any, sheet: Any) -> None:
             rows += 1
     n = put(sheet, TABLE_ROW, 0, T_DECISION + int(s["decision"]), 1.0)
     n = put_level(sheet, TABLE_ROW, n, T_TAKEN, int(s["taken"]), 2)
-    n = put(sheet, TABLE_ROW, n, T_LEFT, left / 48.0)
+    n = put(sheet, TABLE_ROW, n, T_LEFT, left * (1 / 48))
     n = put_level(sheet, TABLE_ROW, n, T_LATE, left // 8, 5)
     n = put_level(sheet, TABLE_ROW, n, T_ROWS, rows, ROWS)
     n = put(sheet, TABLE_ROW, n, T_ODD, left % 2)
