@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import sqlite3
 import time
 from pathlib import Path
@@ -10,8 +11,10 @@ from pathlib import Path
 import pytest
 
 from courtly.server.settings import Settings
+from courtly.server.storage.postgres_writer import PostgresWriter
+from courtly.server.storage.sqlite_writer import SqliteWriter
 from courtly.server.storage.store import Store
-from courtly.server.storage.writers import PostgresWriter, SqliteWriter, Unsure, Write
+from courtly.server.storage.writers import Unsure, Write
 from courtly.server.table.log import Entry, Row
 
 TABLE = "a" * 22
@@ -44,6 +47,37 @@ def test_numbers_and_keys_are_taken_once(tmp_path: Path) -> None:
         await store.close()
         assert [*writes, store.writing] == [True, False], "which health tells"
         assert [e.number for e in await store.entries(TABLE, 0)] == list(range(1, 41))
+        await store.engine.dispose()
+
+    asyncio.run(story())
+
+
+def test_who_writes_beside_the_log_has_a_turn(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = Store(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}"))
+        await store.open()
+        row = Row(TABLE, time.time(), "richelieu", 1, {}, "seed", "host", False, "open", False)
+        await store.create(row, {}, None)
+        numbers = itertools.count(1)
+        done = asyncio.Event()
+
+        async def write_on() -> None:
+            while not done.is_set():
+                await store.append(Write(entry(next(numbers))))
+
+        busy = [asyncio.create_task(write_on()) for _ in range(4)]
+        await asyncio.sleep(0)
+        for _ in range(20):
+            before = next(numbers)
+            await store.live("somebody")
+            assert next(numbers) - before < 20, "it comes after what waited before it, at most"
+        cancelled = asyncio.create_task(store.live("nobody"))
+        await asyncio.sleep(0)
+        cancelled.cancel()
+        done.set()
+        await asyncio.gather(*busy)
+        await store.close()
+        await store.live("somebody")  # alone, after the end
         await store.engine.dispose()
 
     asyncio.run(story())

@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import importlib
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -24,11 +24,13 @@ from ..table.log import SEATINGS, Entry, Listed, Row, kind_of, stored_names
 from .lean import create_async_engine
 from .migrate import migrate
 from .postgres import ARGUMENTS, COMMAND
+from .postgres_writer import PostgresWriter
 from .schema import log, processes, seats, tables
-from .writers import PRAGMAS, PostgresWriter, SqliteWriter, Write, Writer
+from .sqlite_writer import PRAGMAS, SqliteWriter
+from .writers import Write, Writer
 
 if TYPE_CHECKING:
-    from sqlalchemy.ext.asyncio import AsyncEngine
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 SEEN_AT_ONCE = 200
 FORGOTTEN = 7 * 24 * 3600.0  # seconds after which a process that is gone is forgotten
@@ -77,9 +79,15 @@ class Store:
         self._writer.put(write)
         return await write.stored
 
+    @contextlib.asynccontextmanager
+    async def _changing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction beside those of the log."""
+        async with self._writer.alone(), self.engine.begin() as connection:
+            yield connection
+
     async def create(self, row: Row, holders: dict[int, str], key: str | None) -> str:
         """Store a new table; the id of the old one if the same request came before."""
-        async with self.engine.begin() as connection:
+        async with self._changing() as connection:
             values = {**row.__dict__, "setting": json.dumps(row.setting), "key": key}
             insert = self._insert(tables).values(**values).on_conflict_do_nothing()
             made = await connection.execute(insert.returning(tables.c.id))
@@ -102,7 +110,7 @@ class Store:
         wanted = list(holders)
         for k in range(0, len(wanted), SEEN_AT_ONCE):
             some = seats.c.holder.in_(wanted[k : k + SEEN_AT_ONCE])
-            async with self.engine.begin() as connection:
+            async with self._changing() as connection:
                 await connection.execute(sa.update(seats).where(some).values(seen=clock.now()))
 
     async def live(self, process: str) -> None:
@@ -110,7 +118,7 @@ class Store:
         now = clock.now()
         put = self._insert(processes).values(name=process, alive=now)
         keep = put.on_conflict_do_update(index_elements=["name"], set_={"alive": now})
-        async with self.engine.begin() as connection:
+        async with self._changing() as connection:
             await connection.execute(keep)
             gone = sa.delete(processes).where(processes.c.alive < now - FORGOTTEN)
             await connection.execute(gone)
