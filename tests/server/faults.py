@@ -232,8 +232,10 @@ async def faults(site: Site, kinds: dict[str, Fault], rounds: int) -> dict[str, 
     order = [name for _ in range(-(-rounds // len(kinds))) for name in kinds][:rounds]
     site.chance.shuffle(order)
     try:
-        for name in order:
+        for done, name in enumerate(order, 1):
             await _round(site, kinds[name], witnesses, tallies[name], log)
+            if done % 10 == 0:
+                click.echo(f"{done} faults, {sum(w.made for w in witnesses)} moves, none lost")
     finally:
         await store.engine.dispose()
     return tallies

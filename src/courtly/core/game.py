@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, ClassVar, Generic, Self, SupportsIndex, TypeVar
@@ -34,6 +34,8 @@ from .warming import warm_up
 
 V = TypeVar("V")
 R = TypeVar("R")
+Told = tuple[dict[str, Any], dict[int | None, dict[str, Any]]]
+"""Fields of views: those all have in common, and by seat those each has beside."""
 
 MAGIC = b"courtly position "
 
@@ -281,7 +283,12 @@ class Game(Generic[V, R]):
     def legal(self, seat: int | None = None) -> list[Move]:
         """The legal moves of `seat`, or of the actor, in ascending order."""
         table = self.spec.moves
-        return [table[number] for number in self._legal_numbers(seat).tolist()]
+        return [table[number] for number in self.legal_numbers(seat)]
+
+    def legal_numbers(self, seat: int | None = None) -> list[int]:
+        """The same as numbers."""
+        numbers: list[int] = self._legal_numbers(seat).tolist()
+        return numbers
 
     def mask(self, seat: int | None = None) -> NDArray[np.bool_]:
         """One truth value per move of the game: whether `seat`, or the actor, may play it."""
@@ -422,18 +429,27 @@ class Game(Generic[V, R]):
 
     def redacted(self, seat: int | None) -> NDArray[Any]:
         """The position as a record with all blanked that `seat`, or a spectator, cannot know."""
-        who = -1 if seat is None else self._check_seat(seat)
-        states = copy_states(self._states)
-        self.spec.play.redact_at(states, 0, who)
+        return self.blanked([seat])
+
+    def blanked(self, seats: Sequence[int | None]) -> NDArray[Any]:
+        """The position as each of several seats, or a spectator, may know it, one after another."""
+        copies = bytearray(self._states.tobytes() * len(seats))
+        states: NDArray[Any] = np.frombuffer(copies, self._states.dtype)
+        for k, seat in enumerate(seats):
+            self.spec.play.redact_at(states, k, -1 if seat is None else self._check_seat(seat))
         return states
 
     @abstractmethod
     def view(self, seat: int | None = None) -> V:
         """What `seat`, or a spectator (None), sees."""
 
-    def views(self, seats: Iterable[int | None]) -> dict[int | None, V]:
-        """The views of several seats at once. Parts they have in common may be the same objects."""
-        return {seat: self.view(seat) for seat in seats}
+    def told(self, seats: Sequence[int | None]) -> Told:
+        """The views of several seats, as fields: what all have in common, and what each has beside.
+
+        A game that knows what is common makes it but once. It must not be found by comparing: two
+        secrets may be equal, and the order in which things are told would tell it.
+        """
+        return {}, {seat: vars(self.view(seat)) for seat in seats}
 
     def resampled(self, seat: int | None, seed: int) -> Self:
         """A game that `seat` cannot tell from this one: what it cannot know is drawn anew."""

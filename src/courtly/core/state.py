@@ -6,8 +6,8 @@ import functools
 import math
 import operator
 import struct
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -44,44 +44,109 @@ def laid_out(states: NDArray[Any], dtype: np.dtype[Any]) -> NDArray[Any]:
     return found
 
 
+class Fields:
+    """Some fields of a record: as bytes, by which one knows them again, and as plain numbers.
+
+    >>> shape = record_type([("gold", np.int8), ("turn", np.int8), ("cards", np.int16, (2, 2))])
+    >>> fields = Fields(shape, ("cards", "gold"))
+    >>> fields.read(fields.cut(np.ones(1, shape).tobytes()))
+    {'gold': 1, 'cards': ((1, 1), (1, 1))}
+    """
+
+    def __init__(
+        self, dtype: np.dtype[Any], names: Iterable[str], *, row: int | None = None
+    ) -> None:
+        """With `row` only that row of fields that have several."""
+        wanted = set(names)
+        chosen = [_field(dtype, name, row) for name in dtype.names or () if name in wanted]
+        self._unpack, self._names, self._cut, self._tables = _layout(chosen)
+        pieces = _pieces(chosen)
+        get = operator.itemgetter(*pieces)
+        self.cut: Callable[[bytes], bytes] = (
+            get if len(pieces) == 1 else lambda record: b"".join(get(record))
+        )
+        """Their bytes, from those of a record."""
+
+    def read(self, data: bytes) -> dict[str, Any]:
+        """Numbers, and tuples of them, which Python reads many times as quickly as records."""
+        flat = self._unpack(data)
+        found = dict(zip(self._names, self._cut(flat), strict=True))
+        for name, first, end, rows in self._tables:
+            found[name] = rows(flat[first:end])
+        return found
+
+
 def plain(states: NDArray[Any]) -> dict[str, Any]:
-    """The first record as plain numbers and tuples, which Python reads many times as quickly.
+    """All fields of the first record as plain numbers and tuples.
 
     >>> plain(np.zeros(1, record_type([("gold", np.int8), ("cards", np.int16, (2, 2))])))
     {'gold': 0, 'filler': (0, 0, 0, 0, 0, 0, 0), 'cards': ((0, 0), (0, 0))}
     """
-    unpack, names, cut, tables = _layout(states.dtype)
     # Through a copy: as a buffer, a record would describe itself at length each time.
-    flat = unpack(states.tobytes())
-    found = dict(zip(names, cut(flat), strict=True))
-    for name, first, end, rows in tables:
-        found[name] = rows(flat[first:end])
-    return found
+    return _all_fields(states.dtype).read(states[:1].tobytes())
 
 
 @functools.cache
-def _layout(dtype: np.dtype[Any]) -> tuple[Any, ...]:
-    """How to read all numbers of a record at once, and to cut its fields out."""
+def _all_fields(dtype: np.dtype[Any]) -> Fields:
+    return Fields(dtype, dtype.names or ())
+
+
+class _Field(NamedTuple):
+    """A field, or a row of it: its name, type of numbers, shape, and first byte in a record."""
+
+    name: str
+    base: np.dtype[Any]
+    shape: tuple[int, ...]
+    at: int
+
+    @property
+    def size(self) -> int:
+        """How many numbers it has."""
+        return math.prod(self.shape)
+
+
+def _field(dtype: np.dtype[Any], name: str, row: int | None) -> _Field:
+    assert dtype.fields is not None
+    field, at = dtype.fields[name][:2]
+    whole = _Field(name, field.base, field.shape, at)
+    if row is None or not field.shape:
+        return whole
+    one = whole._replace(shape=field.shape[1:])
+    return one._replace(at=at + row * one.size * field.base.itemsize)
+
+
+def _pieces(fields: Sequence[_Field]) -> list[slice]:
+    """Where the fields are in the bytes of a record; what is side by side is one piece."""
+    found: list[slice] = []
+    for field in fields:
+        first = found.pop().start if found and found[-1].stop == field.at else field.at
+        found.append(slice(first, field.at + field.size * field.base.itemsize))
+    return found
+
+
+def _layout(fields: Sequence[_Field]) -> tuple[Any, ...]:
+    """How to read all numbers of these fields at once, and to cut the fields out."""
     form, first = "=", 0
     names: list[str] = []
     cuts: list[int | slice] = []
     tables: list[tuple[str, int, int, Any]] = []
-    for name in dtype.names or ():
-        field = dtype[name]
-        end = first + math.prod(field.shape)
+    for field in fields:
+        end = first + field.size
         letter = "bhiq"[(1, 2, 4, 8).index(field.base.itemsize)]
         form += f"{end - first}{letter if field.base.kind == 'i' else letter.upper()}"
         if len(field.shape) > 1:
-            tables.append((name, first, end, _rows(field.shape)))
+            tables.append((field.name, first, end, _rows(field.shape)))
         else:
-            names.append(name)
+            names.append(field.name)
             cuts.append(slice(first, end) if field.shape else first)
         first = end
-    return struct.Struct(form).unpack_from, names, _getter(cuts), tables
+    return struct.Struct(form).unpack, names, _getter(cuts), tables
 
 
 def _getter(cuts: Sequence[int | slice]) -> Callable[[tuple[int, ...]], tuple[Any, ...]]:
     """Cuts several pieces out of a tuple at once."""
+    if not cuts:
+        return lambda _: ()
     get = operator.itemgetter(*cuts)
     return get if len(cuts) > 1 else lambda flat: (get(flat),)
 

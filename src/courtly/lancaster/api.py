@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from numpy.typing import NDArray
 
 from ..core import record as records
-from ..core.game import Game, Spec
+from ..core.game import Game, Spec, Told
 from ..core.options import Options
 from . import components as figures
 from .audit import AUDIT, audit
@@ -26,12 +26,13 @@ from .constants import (
 )
 from .description import DESCRIPTION, LancasterOptions
 from .events import EVENTS
-from .make_view import make_view, make_views, score_sheet
+from .make_view import make_view, score_sheet
 from .moves import MOST_MOVES, MOVES
 from .rules import decisions, ending
 from .secrets import redact, resample
 from .setup import DEAL_WORDS, deal, prototype
 from .state import STATE, STATE_1
+from .tell import tell
 from .view import ScoreSheet, View
 from .view_parts import side_names
 
@@ -135,9 +136,9 @@ class Lancaster(Game[View, Outcome]):
         """
         return make_view(self.redacted(seat), seat)
 
-    def views(self, seats: Iterable[int | None]) -> dict[int | None, View]:
-        """The views of several seats; what a spectator sees is made once for all."""
-        return make_views(self.redacted, seats)
+    def told(self, seats: Sequence[int | None]) -> Told:
+        """What several seats see; what a spectator sees, too, is made once for all."""
+        return tell(self.blanked([None, *seats]), seats)
 
     def sheet(self) -> ScoreSheet:
         """Points so far by source, and what the final scoring would give now [L9.1–L9.6]."""

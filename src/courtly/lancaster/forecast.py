@@ -100,6 +100,10 @@ def forecast(worlds: Any, laws: Any, dues: Any, sheet: Any, fights: Any) -> None
     conflicts_now(s, fights[0], fights[1])
 
 
+def _known(least: list[int], most: list[int]) -> tuple[int | None, ...]:
+    return tuple(low if low == high else None for low, high in zip(least, most, strict=True))
+
+
 def look_ahead(states: Any, laws: tuple[int, ...], players: int) -> Outlook:
     """What is to be expected, as far as a blanked record tells [L4, L7, L9]."""
     worlds = np.frombuffer(bytearray(states.tobytes() * 2), states.dtype)
@@ -109,8 +113,8 @@ def look_ahead(states: Any, laws: tuple[int, ...], players: int) -> Outlook:
     forecast(worlds, np.array(laws, np.int64), dues, sheet, fights)
     least, most = dues[:, :, :players].tolist()
     shown = {
-        LAW_IDS[law]: tuple(low if low == high else None for low, high in zip(*both, strict=True))
-        for law, *both in zip(laws, least, most, strict=True)
+        LAW_IDS[law]: tuple(low) if low == high else _known(low, high)
+        for law, low, high in zip(laws, least, most, strict=True)
     }
     ranks, earned = (tuple(map(tuple, rows)) for rows in fights.tolist())
     return Outlook(shown, tuple(map(tuple, sheet[:, :players].tolist())), ranks, earned)

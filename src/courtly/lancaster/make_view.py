@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable
 from typing import Any
 
-from ..core.state import plain
+from orjson import Fragment
+
+from ..core.kept import as_json
+from ..core.state import Fields
 from . import view_parts as parts
 from .constants import (
     BRING_SQUIRES,
@@ -37,17 +39,23 @@ from .constants import (
     VOTE,
 )
 from .events import SOURCES
-from .forecast import COSTS, PAYS, look_ahead, shares_to_owner
+from .forecast import COSTS, PAYS, Outlook, look_ahead
 from .law_table import COUNTY_TOLL, EXCHANGE_RATE, LAW_IDS, LAW_SPECIAL
 from .rules.conflicts import slot_in_order
 from .rules.places import squires_needed
+from .state import STATE
 from .view import Figures, Hand, ScoreSheet, View
 
 FIGURES = Figures(rounds=ROUNDS, both=PRICE_OF_BOTH, exchange=EXCHANGE_RATE, ransom=RANSOM_PRICE)
 
 
-@functools.lru_cache(parts.KEPT)
-def _sheet(points: tuple[parts.Row, ...], final: tuple[parts.Row, ...], over: bool) -> ScoreSheet:
+_POINTS = Fields(STATE, ("players", "points", "actor"))
+
+
+@functools.lru_cache(parts.KEPT_WHOLE)
+def _sheet(data: bytes, final: parts.Rows) -> ScoreSheet:
+    s = _POINTS.read(data)
+    points, over = s["points"][: s["players"]], s["actor"] == NONE
     lines = {
         name: column if over or line < FROM_KNIGHTHOOD else final[line - FROM_KNIGHTHOOD]
         for line, (name, column) in enumerate(zip(SCORES, zip(*points, strict=True), strict=True))
@@ -56,14 +64,41 @@ def _sheet(points: tuple[parts.Row, ...], final: tuple[parts.Row, ...], over: bo
     return ScoreSheet(lines, total, over)
 
 
+@functools.lru_cache(parts.KEPT_WHOLE)
+def _sheet_json(data: bytes, final: parts.Rows) -> Fragment:
+    return as_json(_sheet(data, final))
+
+
+def sheet_json(record: bytes, final: parts.Rows) -> Fragment:
+    """Points by source as JSON; `final` is the final scoring as it would be now."""
+    return _sheet_json(_POINTS.cut(record), final)
+
+
 def score_sheet(states: Any) -> ScoreSheet:
     """Points by source, and the final scoring as it would be now.
 
     Where stocks are hidden, a tie in the final scoring is left open: the points are shared.
     """
-    s = plain(states)
-    players = s["players"]
-    return _sheet(s["points"][:players], look_ahead(states, (), players).final, s["actor"] == NONE)
+    data = _POINTS.cut(states.tobytes())
+    return _sheet(data, look_ahead(states, (), _POINTS.read(data)["players"]).final)
+
+
+@functools.lru_cache(parts.KEPT)
+def _laws(in_force: parts.Row, proposed: parts.Row) -> dict[str, Any]:
+    """What a view says of the laws in force, and of the proposals of the round."""
+    laws, proposals = ([LAW_IDS[law] for law in shown] for shown in (in_force, proposed))
+    return {
+        "laws": tuple(laws),
+        "proposals": tuple(proposals),
+        "law_pays": {law: PAYS[law] for law in (*laws, *proposals)},
+        "law_costs": {law: COSTS[law] for law in (*laws, *proposals)},
+    }
+
+
+@functools.lru_cache(parts.KEPT)
+def laws_json(in_force: parts.Row, proposed: parts.Row) -> dict[str, Fragment]:
+    """What a view says of the laws in force, and of the proposals, as JSON."""
+    return {name: as_json(value) for name, value in _laws(in_force, proposed).items()}
 
 
 def _law(s: Any) -> str | None:
@@ -97,7 +132,8 @@ def _hand(states: Any, s: Any) -> Hand | None:
     return Hand(strength, COUNTIES[county], int(needed))
 
 
-def _ballot(ballot: int) -> str | None:
+def ballot_text(ballot: int) -> str | None:
+    """A ballot as views write it."""
     return None if ballot == NONE else f"{'yes' if ballot % 2 else 'no'} {ballot // 2}"
 
 
@@ -112,83 +148,67 @@ def _to_score(s: Any) -> tuple[str, ...]:
     return tuple(space for k, space in enumerate(SPACES) if s["scorable"] >> k & 1)
 
 
-def _laws_shown(s: Any) -> tuple[parts.Row, parts.Row]:
+def laws_shown(s: Any) -> tuple[parts.Row, parts.Row]:
     """The laws in force, and the proposals of the round."""
     first = (s["round"] - 1) * PROPOSALS
     return s["in_force"], s["deck"][first : first + PROPOSALS] if s["round"] else ()
 
 
+#: What is left when the parts have theirs.
+REST = Fields(
+    STATE,
+    ("players", "sides", "box", "in_force", "deck", "supply", "round", "phase", "start",
+     "decision", "actor", "side", "source", "ballot", "at", "cell", "due", "scorable",
+     "hand_strength", "hand_county"),
+)  # fmt: skip
+
+
 def make_view(states: Any, seat: int | None) -> View:
     """The view in a record already blanked for `seat`."""
-    s = plain(states)
-    players, number = s["players"], s["round"]
-    actors, side = _actors(s), s["side"]
-    in_force, proposed = _laws_shown(s)
-    outlook = look_ahead(states, (*in_force, *proposed), players)
-    dues = outlook.dues
+    record = states.tobytes()
+    s = REST.read(REST.cut(record))
+    outlook = outlook_of(states, s)
     return View(
         seat=seat,
-        actor=actors[0] if actors else None,
-        actors=actors,
-        decision=DECISIONS[s["decision"]],
-        side=side if side != NONE else None,
-        source=SOURCES[s["source"]],
-        about=_about(s),
-        due=s["due"][actors[0]] if actors and s["phase"] == LAWS_PHASE else 0,
-        to_score=_to_score(s),
-        round=number if s["phase"] != SETUP else 0,
-        phase=PHASES[s["phase"]],
-        start=s["start"],
-        players=tuple(parts.player_of(s, k) for k in range(players)),
-        sides=parts.sides(s),
-        counties=parts.counties(s),
-        conflicts=parts.conflicts(s, outlook.ranks, outlook.earned),
-        favours=parts.favours(s["favour"]),
-        favour_pays=parts.favour_pays(s["favour_pays"]),
-        laws=tuple(LAW_IDS[law] for law in in_force),
-        proposals=tuple(LAW_IDS[law] for law in proposed),
-        dues=dues,
-        law_pays={law: PAYS[law] for law in dues},
-        law_costs={law: COSTS[law] for law in dues},
-        law=_law(s),
-        ballot=_ballot(NONE if seat is None else s["ballot"][seat]),
-        hand=_hand(states, s),
-        laws_left=DECK - number * PROPOSALS,
-        conflicts_left=CONFLICTS_DEALT - number * ROW,
-        supply=dict(zip(TOKENS, s["supply"], strict=True)) if s["box"] else None,
-        sheet=_sheet(s["points"][:players], outlook.final, s["actor"] == NONE),
+        players=tuple(player.of(record) for player in parts.players[: s["players"]]),
+        ballot=ballot_text(NONE if seat is None else s["ballot"][seat]),
+        dues=outlook.dues,
+        sides=parts.sides.of(record),
+        counties=parts.counties.of(record),
+        conflicts=parts.conflicts(record, outlook.ranks, outlook.earned),
+        favours=parts.favours.of(record),
+        favour_pays=parts.favour_pays.of(record),
+        sheet=_sheet(_POINTS.cut(record), outlook.final),
         figures=FIGURES,
+        **_laws(*laws_shown(s)),
+        **situation(states, s),
     )
 
 
-def make_views(
-    blanked: Callable[[int | None], Any], seats: Iterable[int | None]
-) -> dict[int | None, View]:
-    """The views of several seats; `blanked` gives the record as one of them may see it."""
-    public = make_view(blanked(None), None)
-    in_the_dark = [law for law, shares in public.dues.items() if None in shares]
+def outlook_of(states: Any, s: Any) -> Outlook:
+    """What is to be expected."""
+    in_force, proposed = laws_shown(s)
+    return look_ahead(states, (*in_force, *proposed), s["players"])
+
+
+def situation(states: Any, s: Any) -> dict[str, Any]:
+    """Where the game stands, and who has to decide what."""
+    actors, side, number = _actors(s), s["side"], s["round"]
     return {
-        seat: public if seat is None else _own(public, blanked(seat), seat, in_the_dark)
-        for seat in seats
+        "actor": actors[0] if actors else None,
+        "actors": actors,
+        "decision": DECISIONS[s["decision"]],
+        "side": side if side != NONE else None,
+        "source": SOURCES[s["source"]],
+        "about": _about(s),
+        "due": s["due"][actors[0]] if actors and s["phase"] == LAWS_PHASE else 0,
+        "to_score": _to_score(s),
+        "round": number if s["phase"] != SETUP else 0,
+        "phase": PHASES[s["phase"]],
+        "start": s["start"],
+        "law": _law(s),
+        "hand": _hand(states, s),
+        "laws_left": DECK - number * PROPOSALS,
+        "conflicts_left": CONFLICTS_DEALT - number * ROW,
+        "supply": dict(zip(TOKENS, s["supply"], strict=True)) if s["box"] else None,
     }
-
-
-def _own(public: View, states: Any, seat: int, in_the_dark: list[str]) -> View:
-    """The view of `seat`, from that of a spectator and a record blanked for the seat.
-
-    What a seat alone knows is its stock and its ballot, and by that the shares of laws about which
-    spectators are in the dark; the rest is shared with the other view.
-    """
-    gold, squires, _ = states["stock"][0, seat].tolist()
-    view = View.__new__(View)  # ten times as quick as `copy`
-    view.__dict__.update(public.__dict__)
-    view.seat = seat
-    view.ballot = _ballot(int(states["ballot"][0, seat]))
-    players = list(public.players)
-    players[seat] = parts.with_stock(players[seat], gold, squires)
-    view.players = tuple(players)
-    if in_the_dark:
-        view.dues = public.dues | {
-            law: shares_to_owner(law, len(players), seat, gold, squires) for law in in_the_dark
-        }
-    return view

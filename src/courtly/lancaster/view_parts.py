@@ -1,15 +1,19 @@
 """The parts of a view: counties, conflicts, castles, players.
 
-Most of the table stays as it is from move to move, so parts are kept and shared between views.
+Most of the table stays as it is from move to move, so parts are kept and shared between views. A
+part is known again by the bytes of the fields it is made of.
 """
 
 from __future__ import annotations
 
 import functools
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any
 
+from orjson import Fragment
+
+from ..core.kept import Kept, as_json
+from ..core.state import Fields
 from .constants import (
     ALLY_SPACES,
     BERTHS,
@@ -20,6 +24,7 @@ from .constants import (
     FACE_UP,
     FAVOURS,
     LEFT_OUT,
+    MOST_SEATS,
     NONE,
     REWARDS,
     SEATS,
@@ -27,14 +32,16 @@ from .constants import (
     TOKENS,
     UNKNOWN,
 )
+from .state import STATE
 from .view import Berth, Conflict, County, Player, Side, Space
 
 _REWARD_PAYS = (*TOKENS, "points")
 _TILES = ("stock", "open", "turned")
-#: Parts of each kind that are kept: some hundred tables of them.
-KEPT = 16384
+#: Pieces of each kind that are kept, and wholes made of them: some hundred tables of them.
+KEPT, KEPT_WHOLE = 16384, 4096
 
 Row = tuple[int, ...]
+Rows = tuple[Row, ...]
 
 
 def strengths(counts: Iterable[int]) -> tuple[int, ...]:
@@ -71,14 +78,23 @@ def _county(
     )
 
 
-def counties(s: Any) -> tuple[County, ...]:
-    """The nine counties."""
+def _counties(s: Any) -> tuple[County, ...]:
     return tuple(
         map(
             _county, range(len(COUNTIES)), s["county_minimum"], s["county_pays"], s["nobles_left"],
             s["county_side"], s["county_strength"], s["county_squires"],
         )
     )  # fmt: skip
+
+
+counties = Kept(
+    _counties,
+    STATE,
+    ("county_minimum", "county_pays", "nobles_left", "county_side", "county_strength",
+     "county_squires"),
+    most=KEPT_WHOLE,
+)  # fmt: skip
+"""The nine counties."""
 
 
 @functools.lru_cache(KEPT)
@@ -106,8 +122,26 @@ def _conflict(
     )
 
 
-def conflicts(s: Any, ranks: tuple[Row, ...], earned: tuple[Row, ...]) -> tuple[Conflict, ...]:
+_CONFLICTS = Fields(
+    STATE,
+    ("conflict", "conflict_strength", "conflict_points", "berth_side", "berth_knights",
+     "berth_squires"),
+)  # fmt: skip
+
+
+def conflicts(record: bytes, ranks: Rows, earned: Rows) -> tuple[Conflict, ...]:
     """The conflicts on the table; ranks and what they earn come from the outlook."""
+    return _conflicts(_CONFLICTS.cut(record), ranks, earned)
+
+
+def conflicts_json(record: bytes, ranks: Rows, earned: Rows) -> Fragment:
+    """The same as JSON."""
+    return _conflicts_json(_CONFLICTS.cut(record), ranks, earned)
+
+
+@functools.lru_cache(KEPT_WHOLE)
+def _conflicts(data: bytes, ranks: Rows, earned: Rows) -> tuple[Conflict, ...]:
+    s = _CONFLICTS.read(data)
     return tuple(
         _conflict(
             slot, card, s["conflict_strength"][card], s["conflict_points"][card],
@@ -117,6 +151,11 @@ def conflicts(s: Any, ranks: tuple[Row, ...], earned: tuple[Row, ...]) -> tuple[
         for slot, card in enumerate(s["conflict"])
         if card != NONE
     )  # fmt: skip
+
+
+@functools.lru_cache(KEPT_WHOLE)
+def _conflicts_json(data: bytes, ranks: Rows, earned: Rows) -> Fragment:
+    return as_json(_conflicts(data, ranks, earned))
 
 
 @functools.lru_cache(KEPT)
@@ -146,8 +185,7 @@ def _side(
     )  # fmt: skip
 
 
-def sides(s: Any) -> tuple[Side, ...]:
-    """All sides: the seats, then allies."""
+def _sides(s: Any) -> tuple[Side, ...]:
     players = s["players"]
     return tuple(
         _side(
@@ -158,49 +196,58 @@ def sides(s: Any) -> tuple[Side, ...]:
     )  # fmt: skip
 
 
-@functools.lru_cache(KEPT)
-def _player(
-    seat: int, stock: Row, left_over: int, chairs: Row, tiles: Row, points: int, voted: bool
-) -> Player:
-    gold, squires, votes = stock
-    nobles = {chair: COUNTIES[county] for county, chair in enumerate(chairs) if chair}
+sides = Kept(
+    _sides,
+    STATE,
+    ("players", "sides", "court", "reserve", "castle", "tile", "castle_pays", "castle_cost"),
+    most=KEPT_WHOLE,
+)
+"""All sides: the seats, then allies."""
+
+
+def _player(seat: int, s: Any) -> Player:
+    gold, squires, votes = s["stock"]
+    nobles = {chair: COUNTIES[county] for county, chair in enumerate(s["chair"]) if chair}
     return Player(
         name=SEATS[seat],
         gold=gold if gold != UNKNOWN else None,
         squires=squires if squires != UNKNOWN else None,
         votes=votes,
-        left_over=left_over,
+        left_over=s["left_over"],
         nobles=tuple(nobles[chair] for chair in sorted(nobles)),
-        tiles=tuple(SPACES[k] for k, tile in enumerate(tiles) if not tile),
-        points=points,
-        voted=voted,
+        tiles=tuple(SPACES[k] for k, tile in enumerate(s["tile"]) if not tile),
+        points=sum(s["points"]),
+        voted=s["ballot"] != NONE,
     )
 
 
-def player_of(s: Any, seat: int) -> Player:
-    """A player as far as the record tells."""
-    return _player(
-        seat, s["stock"][seat], s["left_over"][seat], s["chair"][seat], s["tile"][seat],
-        sum(s["points"][seat]), s["ballot"][seat] != NONE,
-    )  # fmt: skip
+players = [
+    Kept(
+        functools.partial(_player, seat),
+        STATE,
+        ("stock", "left_over", "chair", "tile", "points", "ballot"),
+        most=KEPT_WHOLE,
+        row=seat,
+    )
+    for seat in range(MOST_SEATS)
+]
+"""The player at each seat as far as a record tells."""
 
 
-@functools.lru_cache(KEPT)
-def with_stock(player: Player, gold: int, squires: int) -> Player:
-    """A player whose gold and squires one may see."""
-    return replace(player, gold=gold, squires=squires)
+def _favours(s: Any) -> dict[str, bool]:
+    return {FAVOURS[k]: face == FACE_UP for k, face in enumerate(s["favour"]) if face != LEFT_OUT}
 
 
-@functools.lru_cache(KEPT)
-def favours(faces: Row) -> dict[str, bool]:
-    """The favour tiles in the game, and whether each is face up."""
-    return {FAVOURS[k]: face == FACE_UP for k, face in enumerate(faces) if face != LEFT_OUT}
+favours = Kept(_favours, STATE, ["favour"], most=KEPT_WHOLE)
+"""The favour tiles in the game, and whether each is face up."""
 
 
-@functools.lru_cache(KEPT)
-def favour_pays(rows: tuple[Row, ...]) -> dict[str, dict[str, int]]:
-    """The tokens each favour tile gives."""
+def _favour_pays(s: Any) -> dict[str, dict[str, int]]:
     return {
         favour: {token: n for token, n in zip(TOKENS, row, strict=False) if n}
-        for favour, row in zip(FAVOURS, rows, strict=True)
+        for favour, row in zip(FAVOURS, s["favour_pays"], strict=True)
     }
+
+
+favour_pays = Kept(_favour_pays, STATE, ["favour_pays"], most=KEPT_WHOLE)
+"""The tokens each favour tile gives."""

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from .. import metrics
 from ..wire.encode import encode
 from ..wire.types import Strict
-from .direct import DirectSocket, frame
+from .direct import DirectSocket
 
 WAITING = 4 * 1024 * 1024  # bytes that may wait for a reader
 SLOW = 1013  # why such a socket is closed
@@ -28,7 +28,7 @@ class Client:
 
     def send(self, message: bytes) -> None:
         """Send a message."""
-        if not self.overrun and self._socket.write_frame(frame(message)) > WAITING:
+        if not self.overrun and self._socket.write_frame(message) > WAITING:
             metrics.DROPPED.inc()
             self.overrun = True
             self._socket.let_go(SLOW)

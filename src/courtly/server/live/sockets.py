@@ -24,17 +24,18 @@ from ..service import Service
 from ..table.commands import check_why
 from ..table.hashes import hashed
 from ..wire import requests as p
-from ..wire.encode import encode
+from ..wire.encode import encode, encode_done
 from ..wire.refused import Refused
-from ..wire.replies import Advice, Done, Welcome
-from ..wire.types import Strict
+from ..wire.replies import Advice, Welcome
 from .direct import NAME as DIRECT
+from .direct import DirectSocket
 from .hub import Client
 
 LOG = logging.getLogger("courtly.sockets")
 HELLO_SECONDS = 10.0
 PATIENCE = 200  # messages refused for coming too fast before the socket is closed
 POLICY = 1008
+_VALIDATE = p.client_message.validator.validate_json  # without a wrapper around it
 
 
 @functools.cache
@@ -48,6 +49,7 @@ class Connection:
 
     def __init__(self, service: Service, socket: WebSocket) -> None:
         self.service, self.socket = service, socket
+        self._direct: DirectSocket = socket.scope["extensions"][DIRECT]
         settings = service.settings
         self.bucket = Bucket(settings.messages_per_second, settings.message_burst)
         self.address = socket.client.host if socket.client else ""
@@ -83,17 +85,18 @@ class Connection:
 
     async def _receive(self) -> str | None:
         """The next text; None for a message that is no text."""
-        message = await self.socket.receive()
+        # At once: nobody in between has anything to do.
+        message: Any = await self._direct.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
         text: str | None = message.get("text")
         return text
 
-    async def _answer(self, message: Strict) -> None:
+    async def _answer(self, message: bytes) -> None:
         if self.client is not None:
-            self.client.tell(message)
+            self.client.send(message)
         else:
-            await self.socket.send_text(encode(message).decode())
+            await self.socket.send_text(message.decode())
 
     async def _handle(self, text: str | None) -> None:
         """Answer one message, whatever it is."""
@@ -126,7 +129,7 @@ class Connection:
         if len(text) > self.service.settings.message_size:
             raise Refused("too_large", "The message is too large.")
         try:
-            return p.client_message.validate_json(text)
+            return _VALIDATE(text)
         except ValidationError as error:
             first = error.errors(include_input=False, include_url=False, include_context=False)[0]
             where = ".".join(str(part) for part in first["loc"])[:100]
@@ -135,7 +138,7 @@ class Connection:
 
     async def _refuse(self, refusal: Refused, request: int | None) -> None:
         metrics.REFUSALS.labels(refusal.code).inc()
-        await self._answer(refusal.answer(request))
+        await self._answer(encode(refusal.answer(request)))
 
     async def _respond(self, message: Any) -> None:
         """Do what a message asks, and say so, or why not."""
@@ -153,7 +156,7 @@ class Connection:
             metrics.FAILURES.inc()
             LOG.exception("a message failed")
             failed = Refused("failed", "Something went wrong here; nothing was changed.")
-            await self._answer(failed.answer(message.id))
+            await self._answer(encode(failed.answer(message.id)))
 
     async def _show_again(self, message: p.TableRequest) -> None:
         """After a stale version: how the table stands."""
@@ -161,20 +164,20 @@ class Connection:
             with contextlib.suppress(Refused):
                 await self.service.live.watch(self.client, message.table, None)
 
-    async def _do(self, message: p.Request) -> Strict:
+    async def _do(self, message: p.Request) -> bytes:
         """Do what a message asks; the answer."""
         if isinstance(message, p.Hello):
-            return await self._hello(message)
+            return encode(await self._hello(message))
         if self.client is None:
             raise Refused("not_welcome", "Say hello first.")
         if isinstance(message, p.Hint):
-            return await self._hint(message, self.client)
+            return encode(await self._hint(message, self.client))
         version = None
         if isinstance(message, p.Command):
             version = await self._command(message, self.client)
         elif isinstance(message, p.TableRequest):
             version = await self._look(message, self.client)
-        return Done.model_construct(id=message.id, version=version)
+        return encode_done(message.id, version)
 
     async def _command(self, message: p.Command, client: Client) -> int:
         """Something that is stored; the number of its entry."""
@@ -215,7 +218,7 @@ class Connection:
         if len(self.service.hub.clients_of(who)) >= self.service.settings.sockets_per_person:
             raise Refused("too_fast", "You have this page open too many times.")
         tables = await self.service.turns(who)
-        self.client = Client(who, self.socket.scope["extensions"][DIRECT])
+        self.client = Client(who, self._direct)
         self.service.hub.join(self.client, (turn.table for turn in tables))
         return Welcome(
             id=message.id,
@@ -259,7 +262,8 @@ class Sockets:
         try:
             await socket.accept()
             with contextlib.suppress(WebSocketDisconnect):
-                await Connection(self.service, socket).run()
+                # By itself: else each message would go through all that is around the application.
+                await asyncio.create_task(Connection(self.service, socket).run())
         finally:
             self._by_address[address] -= 1
             if not self._by_address[address]:

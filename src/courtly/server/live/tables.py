@@ -60,6 +60,7 @@ class LiveTables:
         self._hub, self._presence = hub, presence
         self.announcer = Announcer(hub, presence)
         self._slots: OrderedDict[str, Slot] = OrderedDict()
+        metrics.LIVE.set_function(self._slots.__len__)
         self._observers: list[Observer] = []
         self._down = (0.0, 0.0)
         self._strangers = Buckets(settings.chats_per_second, settings.chat_burst)
@@ -84,7 +85,6 @@ class LiveTables:
 
     def _forget_some(self) -> None:
         """Let go of tables without an audience, those used longest ago first."""
-        metrics.LIVE.set(len(self._slots))
         if len(self._slots) <= self._settings.live_tables:
             return
         for id_ in list(islice(self._slots, SCAN)):

@@ -139,13 +139,16 @@ class SqliteWriter:
     ) -> set[tuple[str, int]] | Exception:
         stored = set()
         try:
-            connection.execute("BEGIN IMMEDIATE")
+            alone = len(batch) == 1 and not batch[0].beside()
+            if not alone:  # a single statement is a transaction by itself
+                connection.execute("BEGIN IMMEDIATE")
             for write in batch:
                 if connection.execute(_INSERT, row_of(write.entry)).rowcount:
                     stored.add(write.place)
                     for statement, values in write.beside():
                         connection.execute(statement.replace("{}", "?"), values)
-            connection.execute("COMMIT")
+            if not alone:
+                connection.execute("COMMIT")
         except Exception as error:  # whatever it is, the next batch must find a writer
             try:
                 connection.rollback()

@@ -8,12 +8,13 @@ thread of its own, PostgreSQL over a connection of its own.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import Any, Protocol
+
+import orjson
 
 from .. import clock, metrics
 from ..table.log import Entry
@@ -66,7 +67,7 @@ _HOLDS = (
 
 def row_of(entry: Entry) -> tuple[Any, ...]:
     """An entry as a row: its `COLUMNS`."""
-    data = json.dumps(entry.data, ensure_ascii=False)
+    data = orjson.dumps(entry.data).decode()
     return (
         entry.table, entry.number, entry.kind, entry.seat, data, entry.who, entry.key, entry.at,
     )  # fmt: skip

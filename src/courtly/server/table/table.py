@@ -49,6 +49,8 @@ class Table:
         """Up to when it is known that clocks stood still."""
         self._actors: list[int] | None = None
         """Asked for many times after every entry, so kept until the next."""
+        self._tended: bool | None = None
+        """Likewise; a move does not change it."""
         self._begin_if_full(row.created)
 
     # -- what there is to know ---------------------------------------------------------------------
@@ -112,7 +114,9 @@ class Table:
     @property
     def tended(self) -> bool:
         """Whether a bot or a clock may have to act though nobody asks."""
-        return self.clock is not None or any(seat.bot for seat in self.seats)
+        if self._tended is None:
+            self._tended = self.clock is not None or any(seat.bot for seat in self.seats)
+        return self._tended
 
     @property
     def deadline(self) -> tuple[float, int] | None:
@@ -180,6 +184,8 @@ class Table:
         self.version = entry.number
         self.entries[entry.kind] += 1
         self._actors = None
+        if entry.kind != "move":
+            self._tended = None
 
     def _sit(self, entry: Entry) -> None:
         seat = self._seat(entry)

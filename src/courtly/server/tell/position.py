@@ -1,19 +1,14 @@
-"""The message `state`, for several seats at once: what all may know is put into JSON only once.
-
-Views of several seats share whatever all may know, as the same Python objects (`Game.views`). So
-what is shared need not be known here, nor named twice: it is what is the same. (Not what is equal:
-two secrets may be, and the order in which things are told would tell it.)
-"""
+"""The message `state`, for several seats at once: what all may know is put into JSON only once."""
 
 from __future__ import annotations
 
 import functools
 from collections.abc import Iterable
-from typing import Any
 
 import orjson
 
 from ...core.moves import Move
+from ...games import game_class
 from ..table.table import Table
 from ..wire.encode import encode, encode_state
 from ..wire.replies import EventInfo, LegalMove, StateForAll
@@ -26,8 +21,20 @@ def legal_move(game: str, move: Move) -> LegalMove:
 
 
 @functools.cache
-def _legal_json(game: str, move: Move) -> bytes:
-    return encode(legal_move(game, move))
+def _moves_of(game: str) -> _Moves:
+    return _Moves(game)
+
+
+class _Moves(dict[int, bytes]):
+    """The moves of a game as clients are told them, by number."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self._game, self._table = game, game_class(game).spec.moves
+
+    def __missing__(self, number: int) -> bytes:
+        made = self[number] = encode(legal_move(self._game, self._table[number]))
+        return made
 
 
 def states(table: Table, seats: Iterable[int | None], since: int | None) -> dict[int | None, bytes]:
@@ -49,29 +56,17 @@ def states(table: Table, seats: Iterable[int | None], since: int | None) -> dict
         clocks=[seat.seconds for seat in table.seats] if table.clock else None,
     )
     head = orjson.dumps(for_all)
-    views = game.views(wanted)
-    events = _Events(table, told)
-    public, private = _shared(views, wanted)
+    common, own = game.told(wanted)
+    end = b"," + orjson.dumps(common)[1:] if common else b"}"
+    events, moves = _Events(table, told), _moves_of(table.row.game)
     found = {}
     for seat in wanted:
-        legal = game.legal(seat) if seat is not None and seat in actors else []
-        view = views[seat].__dict__
-        own = orjson.dumps({key: view[key] for key in private})
-        moves = [_legal_json(table.row.game, move) for move in legal]
-        whole = own[:-1] + (public if private else public[1:])
-        found[seat] = encode_state(head, seat, moves, events.json(seat), whole)
+        legal = game.legal_numbers(seat) if seat is not None and seat in actors else ()
+        view = orjson.dumps(own[seat])[:-1] + end
+        found[seat] = encode_state(
+            head, seat, map(moves.__getitem__, legal), events.json(seat), view
+        )
     return found
-
-
-def _shared(views: dict[int | None, Any], seats: list[int | None]) -> tuple[bytes, list[str]]:
-    """What is the same in all views, as the end of a JSON object, and the names of the rest."""
-    first, *others = (views[seat].__dict__ for seat in seats)
-    same = [item for item in first.items() if item[0] != "seat"]
-    for other in others:
-        same = [(key, value) for key, value in same if other[key] is value]
-    shared = dict(same)
-    end = b"," + orjson.dumps(shared)[1:] if shared else b"}"
-    return end, [key for key in first if key not in shared]
 
 
 class _Events:

@@ -12,6 +12,17 @@ def encode(message: Strict) -> bytes:
     return message.__pydantic_serializer__.to_json(message)
 
 
+def encode_done(request: int, version: int | None) -> bytes:
+    """The message `Done`: there is one for every move.
+
+    >>> from .replies import Done
+    >>> all(encode_done(7, n) == encode(Done(id=7, version=n)) for n in (None, 12))
+    True
+    """
+    entry = b"null" if version is None else b"%d" % version
+    return b'{"type":"done","id":%d,"version":%b}' % (request, entry)
+
+
 def encode_state(
     for_all: bytes, seat: int | None, legal: Iterable[bytes], events: bytes, view: bytes
 ) -> bytes:
