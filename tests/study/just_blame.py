@@ -60,9 +60,9 @@ def look(retold: Retold, eyes: Eyes, effort: Effort, seed: int, number: int) -> 
     return judged(retold, number, eyes, judge, effort, seed)
 
 
-def mistakes(game: str, depth: Depth, eyes: Eyes, jobs: int) -> Iterator[Again]:
+def mistakes(game: str, depth: Depth, eyes: Eyes, jobs: int, seed: int = 0) -> Iterator[Again]:
     """Mistakes of one game after the other, each judged again."""
-    effort, seed = PASSES[depth].effort, 0
+    effort = PASSES[depth].effort
     with ThreadPoolExecutor(jobs) as pool:
         while True:
             seed += 1
@@ -82,11 +82,14 @@ def mistakes(game: str, depth: Depth, eyes: Eyes, jobs: int) -> Iterator[Again]:
 @click.option("--depth", type=click.Choice(["fast", "deep"]), default="deep", show_default=True)
 @click.option("--eyes", type=click.Choice(["known", "open"]), default="known", show_default=True)
 @click.option("--jobs", default=2, show_default=True)
+@click.option("--seed", default=0, show_default=True, help="Of the first game, less one.")
 @click.option("--seconds", default=0.0, help="Stop after so long, whatever was found by then.")
-def main(game: str, moves: int, depth: Depth, eyes: Eyes, jobs: int, seconds: float) -> None:
+def main(
+    game: str, moves: int, depth: Depth, eyes: Eyes, jobs: int, seed: int, seconds: float
+) -> None:
     """Count how many of the moves called mistakes stay so."""
     began, count, stay = time.monotonic(), 0, 0
-    for again in mistakes(game, depth, eyes, jobs):
+    for again in mistakes(game, depth, eyes, jobs, seed):
         count += 1
         stay += again.stays
         first, second = again.first, again.second

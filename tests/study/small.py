@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from courtly.core import jit
-from courtly.games import game_class
+from courtly.games import game_class, load
 from courtly.study.analysis import Pass, Question
 from courtly.study.blame import Effort
 from courtly.study.model import Analysis, Eyes
@@ -34,3 +34,15 @@ def question(text: str, eyes: Eyes = "known", seed: int = 1) -> Question:
 def without_key(analysis: Analysis) -> dict[str, object]:
     """All but the name it would be kept by."""
     return analysis.model_dump(exclude={"key"})
+
+
+def ending(name: str, seed: int, moves: int) -> str:
+    """The last moves of a random game, which begins with a position: finished, and short."""
+    whole = load(record(name, seed, most=100_000))
+    late = whole.copy()
+    late.undo(moves)
+    game = type(whole).from_bytes(late.to_bytes())
+    for seat, move in whole.history[-moves:]:
+        game.play(move, seat)
+    assert game.over
+    return game.record()

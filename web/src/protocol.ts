@@ -55,6 +55,33 @@ export interface Advised {
   line: LegalMove[];
 }
 
+/** A whole game looked at. */
+export interface Analysis {
+  version: number;
+  game: string;
+  engine: number;
+  /** The record, engine and judge this stands for. */
+  key: string;
+  depth: "fast" | "deep";
+  eyes: "known" | "open";
+  /** By what positions are judged: ``search``, or the mark of a net. */
+  judge: string;
+  seats: string[];
+  finished: boolean;
+  /** Every seat's chance to win after 0, 1, 2, … moves. With the eyes ``known`` each is what that seat could think itself, so they need not add up to the whole. */
+  chances: number[][];
+  /** How far off each may be. */
+  errors: number[][];
+  /** After how many moves each round begins. */
+  rounds: number[];
+  steps: Step[];
+  decisions: Decision[];
+  turns: TurningPoint[];
+  by_seat: SeatStudy[];
+  /** What the game itself has to say of its votes. */
+  votes: (Record<string, unknown>)[];
+}
+
 /** Agree to what was proposed, or not. */
 export interface Answer {
   id: number;
@@ -156,6 +183,29 @@ export interface County {
   strength: number;
   squires: number;
   needs: number;
+}
+
+/** A choice between several moves, judged against the best that was seen. */
+export interface Decision {
+  /** Which move of the game, from 0. */
+  move: number;
+  seat: number;
+  round: number;
+  /** Between how many moves. */
+  choices: number;
+  played: ToldMove;
+  best: ToldMove;
+  verdict: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+  /** How much less chance to win than after the best; 0 where no difference can be told. */
+  loss: number;
+  /** How far off that may be. */
+  error: number;
+  /** What that loss brought every seat: to the one who chose minus the loss. */
+  brought: number[];
+  /** What is expected to follow the best, it included. */
+  line: ToldMove[];
+  /** Who makes those moves. */
+  line_seats: number[];
 }
 
 /** What was asked is done, and stored as entry `version` of the table. */
@@ -403,6 +453,22 @@ export interface Line {
   left: number;
 }
 
+/** How far somebody's question about a game is. */
+export interface Looking {
+  /** By which to ask again. */
+  id: string;
+  depth: "fast" | "deep";
+  eyes: "known" | "open";
+  state: "waiting" | "compiling" | "working" | "done" | "failed";
+  /** How many others are looked at before. */
+  ahead: number;
+  /** How much of it is done, */
+  done: number;
+  /** and of how much; 0 before it began. */
+  of: number;
+  analysis: Analysis | null;
+}
+
 /** Somebody who only watches shall say no more at this table, or may again; players ask this. */
 export interface Mute {
   id: number;
@@ -461,6 +527,18 @@ export interface OptionPair {
   value: string;
 }
 
+/** Why the chance of a seat changed; these add up to the whole change. */
+export interface Part {
+  /** By what the seat chose: what its choices lost against the best. */
+  own: number;
+  /** By what others chose: what their losses brought or cost this seat. */
+  others: number;
+  /** By what came to light, such as cards turned: what the seat could not know before. */
+  revealed: number;
+  /** By what the judge itself saw only one move later; its own error is in here, and not in what anybody is blamed or praised for. */
+  unforeseen: number;
+}
+
 /** Asks for a sign of life. */
 export interface Ping {
   id: number;
@@ -478,6 +556,19 @@ export interface PlayMove {
   move: string | number;
   /** The version of the rules whose numbers moves have, as the table says it; a page that knows another is told so, instead of making a move it did not mean. */
   engine?: number | null;
+}
+
+/** A new game against bots from a position of a finished one. */
+export interface PlayOn {
+  /** After how many moves. */
+  move: number;
+  /** One's own seat. */
+  seat: number;
+  name: string;
+  /** Of the bots at the others. */
+  level?: "page" | "squire" | "knight" | "duke" | "king";
+  /** The record, where it is not a game of this server. */
+  record?: string | null;
 }
 
 /** A player: tokens (gold and squires None behind a screen), nobles by chair, points so far. */
@@ -679,6 +770,23 @@ export interface SeatLook {
   pattern: string;
 }
 
+/** The game of one seat. */
+export interface SeatStudy {
+  /** Of 100; null for one who never had a choice. */
+  accuracy: number | null;
+  decisions: number;
+  /** Its costliest decisions, as places in the list of all: three at most. */
+  costliest: number[];
+  /** The best move that raised its chance most. */
+  finest: number | null;
+  /** Its chance before the first move, */
+  start: number;
+  /** and at the end. */
+  end: number;
+  /** The change between the two. */
+  parts: Part;
+}
+
 /** What a seat shall be: one's own, a bot's, or open to others. */
 export interface SeatWanted {
   kind: "you" | "open" | "bot";
@@ -758,6 +866,16 @@ export interface State {
   view: Record<string, unknown>;
 }
 
+/** One choice, or several made at once, such as the ballots of a vote. */
+export interface Step {
+  /** The move it begins with, counted from 0, */
+  first: number;
+  /** and the one it ends with. */
+  last: number;
+  /** By seat. */
+  parts: Part[];
+}
+
 /** All about a table but the position. */
 export interface TableInfo {
   type: "table";
@@ -803,6 +921,14 @@ export interface Token {
   kind: string | null;
 }
 
+/** A move: its number, its text, and the parts of that text. */
+export interface ToldMove {
+  move: number;
+  text: string;
+  kind: string;
+  labels: string[];
+}
+
 /** Whether the browser has something to decide at one of its tables. */
 export interface Turn {
   type: "turn";
@@ -811,6 +937,19 @@ export interface Turn {
   status: "open" | "playing" | "over";
   /** The browser's seats that have something to decide now. */
   seats: number[];
+}
+
+/** A step that changed much. */
+export interface TurningPoint {
+  /** Which of the steps. */
+  step: number;
+  round: number;
+  /** Whose chance it changed most, */
+  seat: number;
+  /** by how much, */
+  change: number;
+  /** and mainly why. */
+  cause: "own" | "others" | "revealed" | "unforeseen";
 }
 
 /** Take back the seat's last decision; asks the table where that is not free. */

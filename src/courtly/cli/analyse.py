@@ -13,7 +13,7 @@ from rich.table import Table
 from ..core.texts import Texts, texts
 from ..ready import stages
 from ..study.analysis import Question, analyse
-from ..study.model import WHOLE, Analysis, Decision, Depth, Eyes, Turn
+from ..study.model import WHOLE, Analysis, Decision, Depth, Eyes, TurningPoint
 from ..study.retold import Retold, retell
 from . import naming
 from .options import language_option
@@ -97,7 +97,7 @@ class _Report:
         }
         return self._text("study-blamed", params)
 
-    def _turn(self, turn: Turn) -> str:
+    def _turn(self, turn: TurningPoint) -> str:
         """What happened at a turning point: the last thing that is not about to come."""
         step, game = self._found.steps[turn.step], self._retold.game
         seat, move = game.history[step.last]

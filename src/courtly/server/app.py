@@ -15,6 +15,7 @@ from . import metrics
 from .http.guard import Guard
 from .http.pages import add_pages, lost
 from .http.routes import STATUS, router
+from .http.study import router as study_router
 from .live.sockets import Sockets
 from .service import Service
 from .settings import Settings
@@ -38,6 +39,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.service = service
     app.include_router(router)
+    app.include_router(study_router)
     app.add_middleware(Guard, service=service)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)

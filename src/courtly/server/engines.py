@@ -58,6 +58,10 @@ class Engines:
             self._opened[game] = opened
         await asyncio.shield(opened)
 
+    def gave_up(self, game: str) -> bool:
+        """Whether a game stays uncompiled."""
+        return any(now.game == game and now.state == "failed" for now in self.report())
+
     def report(self) -> list[EngineState]:
         """How far each game is."""
         return [_state(progress) for progress in self._background.progress()]

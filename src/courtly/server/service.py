@@ -7,8 +7,10 @@ import logging
 
 from ..core.errors import CourtlyError
 from ..games import names
+from ..study.model import Depth, Eyes
 from . import clock
 from .act.question import Question
+from .act.studying import Studying, Told
 from .act.upkeep import Upkeep
 from .engines import Engines
 from .http.limits import Buckets, Limit
@@ -32,6 +34,7 @@ from .wire import requests as p
 from .wire.bodies import NewTable, TableMade
 from .wire.refused import Refused
 from .wire.replies import Advice, EnginesNews, Turn
+from .wire.study import Looking
 
 LOG = logging.getLogger("courtly.service")
 SEEN_EVERY = 20.0
@@ -52,10 +55,12 @@ class Service:
         self.live = LiveTables(settings, self.store, self.engines, self.hub, presence)
         self.live.observe(self.lobby)
         self.upkeep = Upkeep(settings, self.store, self.live, self.cluster)
+        self.studying = Studying(settings, self.engines)
         people = settings.people_per_address
         self.chats = Limit(settings.chats_per_second, settings.chat_burst, people)
         self.hints = Limit(settings.hints_per_second, settings.hint_burst, people)
         self.makers = Limit(settings.tables_per_minute / 60, settings.table_burst, people)
+        self.studies = Limit(settings.studies_per_minute / 60, settings.study_burst, people)
         self.messages = Buckets(
             people * settings.messages_per_second, people * settings.message_burst
         )
@@ -73,6 +78,7 @@ class Service:
         if self.settings.compile:
             self.engines.start()
         self.upkeep.start()
+        self.studying.start()
         self._loops.start("seen", self._see, 120)
         self._loops.start("alive", self._say_alive, 30)
 
@@ -80,6 +86,7 @@ class Service:
         """Store what waits, and close. Sockets are closed already, and come back to another."""
         self.stopping = True
         await self._loops.stop()
+        await self.studying.stop()
         await self.upkeep.stop()
         await self.engines.stop()
         await self.cluster.stop()
@@ -109,7 +116,13 @@ class Service:
     @property
     def failing(self) -> list[str]:
         """The loops in the background that do not turn."""
-        parts = (self._loops, self.upkeep.loops, self.upkeep.thinking.loops, self.cluster.loops)
+        parts = (
+            self._loops,
+            self.upkeep.loops,
+            self.upkeep.thinking.loops,
+            self.studying.loops,
+            self.cluster.loops,
+        )
         writer = [] if self.store.writing else ["writer"]
         return sorted({name for loops in parts for name in loops.failing} | {*writer})
 
@@ -193,6 +206,12 @@ class Service:
         if not self.hints.take(who, address):
             raise Refused("too_fast", "You asked for many hints; think a moment.")
         return advice(message.id, asked, await self.upkeep.thinking.advise(asked))
+
+    def study(self, who: str, address: str, game: Told, depth: Depth, eyes: Eyes) -> Looking:
+        """Have a finished game looked at again."""
+        if not self.studies.take(who, address):
+            raise Refused("too_fast", "You had many games looked at; wait a moment.")
+        return self.studying.ask(game, depth, eyes, who)
 
     async def turns(self, who: str) -> list[Turn]:
         """The tables of someone, with what is to decide there."""

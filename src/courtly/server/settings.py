@@ -88,6 +88,11 @@ class Settings(BaseSettings):
     hint_burst: float = 5.0
     tables_per_minute: float = 6.0
     table_burst: float = 20.0
+    studies_per_minute: float = 6.0
+    """How many games one may have looked at again."""
+    study_burst: float = 12.0
+    study_queue: Count = 40
+    """Games that may wait to be looked at; an eighth of them may be of one person."""
     process: str = Field(default_factory=lambda: secrets.token_hex(4))
     """The name of this process in notifications."""
 

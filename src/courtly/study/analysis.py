@@ -37,7 +37,7 @@ class Pass:
 
 PASSES: dict[Depth, Pass] = {
     "fast": Pass(16, Effort(80, 24, 4)),
-    "deep": Pass(400, Effort(2400, 480, 8)),
+    "deep": Pass(400, Effort(1600, 320, 8)),
 }
 Progress = Callable[[int, int], None]
 """Told how much is done, and of how much; it may raise `Stopped`."""
@@ -66,10 +66,20 @@ class Question:
 
 
 def analyse(
-    question: Question, progress: Progress = lambda done, of: None, *, keep: bool = True
+    question: Question,
+    progress: Progress = lambda done, of: None,
+    *,
+    keep: bool = True,
+    finished: bool = False,
+    begin: Callable[[], None] = lambda: None,
 ) -> Analysis:
-    """Look at a record, or remember what was found when somebody looked before."""
+    """Look at a record, or remember what was found when somebody looked before.
+
+    With `finished`, games that are not over are refused. `begin` is called in each thread.
+    """
     retold = retell(question.text)
+    if finished and not retold.game.over:
+        raise CourtlyError.told("study-not-over")
     if len(retold.moves) > MOST_MOVES:
         raise CourtlyError.told("study-too-long", most=MOST_MOVES)
     judges = _Judges(retold, question.how.effort.room)
@@ -77,7 +87,8 @@ def analyse(
     keep = keep and question.passes is None
     if keep and (found := kept.find(key)):
         return found
-    analysis = _Work(retold, question, judges, progress).analysis(key)
+    with ThreadPoolExecutor(question.threads, initializer=begin) as pool:
+        analysis = _Work(retold, question, judges, progress).analysis(key, pool)
     if keep:
         kept.put(analysis)
     return analysis
@@ -119,18 +130,17 @@ class _Work:
         self._free = [k for k in range(len(retold.moves)) if retold.free(k)]
         self._done, self._all = 0, len(self._free) + len(retold.steps()) * len(self._seats)
 
-    def analysis(self, key: str) -> Analysis:
+    def analysis(self, key: str, pool: ThreadPoolExecutor) -> Analysis:
         """All that is found out."""
         retold, asked, mark = self._retold, self._asked, self._judges.mine().mark
-        with ThreadPoolExecutor(asked.threads) as pool:
-            courses = [pool.submit(self._course, seat) for seat in self._seats]
-            decisions = [pool.submit(self._decision, k) for k in self._free]
-            try:
-                follows = [future.result() for future in courses]
-                judged_ = [future.result() for future in decisions]
-            except BaseException:
-                pool.shutdown(cancel_futures=True)
-                raise
+        courses = [pool.submit(self._course, seat) for seat in self._seats]
+        decisions = [pool.submit(self._decision, k) for k in self._free]
+        try:
+            follows = [future.result() for future in courses]
+            judged_ = [future.result() for future in decisions]
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
         steps = steps_of(retold, follows, judged_)
         return Analysis(
             version=VERSION,

@@ -23,6 +23,7 @@ FEW = 4
 #: So many standard errors a loss must exceed a limit by, by the number of searches.
 SURE = {4: 3.2, 6: 2.6, 8: 2.4}
 LEAST_ERROR = 0.004  # no search is surer of itself than this
+LONGER = 0.2  # and a longer one may find so much of a difference to be none
 
 
 @dataclass(frozen=True)
@@ -51,7 +52,7 @@ class Loss:
     mean: float
     """To the one who chooses."""
     error: float
-    """As many standard errors as make it sure."""
+    """As many standard errors as make it sure, and what a longer search may take away."""
 
     @property
     def certain(self) -> int:
@@ -121,7 +122,8 @@ def _loss(gaps: list[NDArray[np.float64]], seat: int) -> Loss:
     n, mine = len(gaps), [float(gap[seat]) for gap in gaps]
     error = float(np.std(mine, ddof=1)) / n**0.5
     means = np.mean(gaps, axis=0)
-    return Loss(means, float(means[seat]), SURE[n] * max(error, LEAST_ERROR))
+    mean = float(means[seat])
+    return Loss(means, mean, SURE[n] * max(error, LEAST_ERROR) + LONGER * max(mean, 0.0))
 
 
 def _brought(seats: int, seat: int, loss: Loss | None) -> list[int]:

@@ -79,7 +79,7 @@ class Decision(Found):
     """Who makes those moves."""
 
 
-class Turn(Found):
+class TurningPoint(Found):
     """A step that changed much."""
 
     step: int
@@ -93,7 +93,7 @@ class Turn(Found):
     """and mainly why."""
 
 
-class Seen(Found):
+class SeatStudy(Found):
     """The game of one seat."""
 
     accuracy: int | None
@@ -134,7 +134,7 @@ class Analysis(Found):
     """After how many moves each round begins."""
     steps: list[Step]
     decisions: list[Decision]
-    turns: list[Turn]
-    by_seat: list[Seen]
+    turns: list[TurningPoint]
+    by_seat: list[SeatStudy]
     votes: list[dict[str, Any]]
     """What the game itself has to say of its votes."""

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 from .course import Course, total, whole
-from .model import Cause, Decision, Part, Seen, Step, Turn
+from .model import Cause, Decision, Part, SeatStudy, Step, TurningPoint
 from .retold import Retold
 
 MOST_TURNS = 6
@@ -17,7 +17,9 @@ LEAST_FINE = 200
 SHARPNESS = 4.0  # a loss of a tenth costs a third of a choice's accuracy
 
 
-def turning_points(retold: Retold, steps: Sequence[Step], courses: Sequence[Course]) -> list[Turn]:
+def turning_points(
+    retold: Retold, steps: Sequence[Step], courses: Sequence[Course]
+) -> list[TurningPoint]:
     """The steps that changed most, in the order in which they came."""
     found = []
     for k, step in enumerate(steps):
@@ -28,7 +30,7 @@ def turning_points(retold: Retold, steps: Sequence[Step], courses: Sequence[Cour
         if abs(changes[seat]) < max(LEAST_TURN, ERRORS * noise):
             continue
         found.append(
-            Turn(
+            TurningPoint(
                 step=k,
                 round=retold.positions[step.first].round,
                 seat=seat,
@@ -50,12 +52,14 @@ def _cause(part: Part) -> Cause:
     return max(sizes, key=lambda name: sizes[name])
 
 
-def of_seat(seat: int, course: Course, steps: Sequence[Step], all_: Sequence[Decision]) -> Seen:
+def of_seat(
+    seat: int, course: Course, steps: Sequence[Step], all_: Sequence[Decision]
+) -> SeatStudy:
     """How one seat played."""
     mine = [k for k, decision in enumerate(all_) if decision.seat == seat]
     blamed = [k for k in mine if all_[k].verdict in ("inaccuracy", "mistake", "blunder")]
     blamed.sort(key=lambda k: -all_[k].loss)
-    return Seen(
+    return SeatStudy(
         accuracy=accuracy([all_[k].loss for k in mine]) if mine else None,
         decisions=len(mine),
         costliest=blamed[:COSTLIEST],

@@ -35,6 +35,8 @@ export interface Declaration<View = any> {
   Sheet: () => Promise<{ default: Component<{ stage: Stage<View> }> }>;
   words: () => Promise<{ toldMove: ToldMove<View> }>;
   reasons?: () => Promise<{ reasons: Reasons<View> }>;
+  /** What is said about its votes when a game is looked at again. */
+  Votes?: () => Promise<{ default: Component<any> }>;
   /** How what happens is told; without it, everything at once. */
   script?: () => Promise<{ script: Script<View> }>;
   /** A drawing of what it is about; `banner`: broad and low. */

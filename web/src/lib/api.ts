@@ -1,6 +1,6 @@
 // The HTTP part of the server.
 
-import type { Film, GuideBook, NewTable, OpenTable, Reach, TableMade, Turn } from "../protocol";
+import type { Analysis, Film, GuideBook, Looking, NewTable, OpenTable, Reach, TableMade, Turn } from "../protocol";
 
 /** Something the server would not do, with its reason. */
 export class Problem extends Error {
@@ -57,6 +57,17 @@ export const filmOfTable = (table: string, from: number, to: number, seat: numbe
 
 export const filmOfRecord = (text: string, from: number, to: number, seat: number | null): Promise<Film> =>
   ask(`/api/films${range(from, to, seat)}`, { method: "POST", body: text });
+
+const judged = (depth: Analysis["depth"], eyes: Analysis["eyes"]): string => `?${new URLSearchParams({ depth, eyes })}`;
+
+/** Have a finished game looked at again. */
+export const studyTable = (table: string, depth: Analysis["depth"], eyes: Analysis["eyes"]): Promise<Looking> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/study${judged(depth, eyes)}`, { method: "POST" });
+
+export const studyRecord = (text: string, depth: Analysis["depth"], eyes: Analysis["eyes"]): Promise<Looking> =>
+  ask(`/api/studies${judged(depth, eyes)}`, { method: "POST", body: text });
+
+export const studyAgain = (id: string): Promise<Looking> => ask(`/api/studies/${encodeURIComponent(id)}`);
 
 /** A key that makes a command safe to repeat. */
 export const newKey = (): string =>

@@ -7,6 +7,7 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "replay"; table: string; move: number | null }
   | { page: "record"; move: number | null }
+  | { page: "study"; table: string | null; move: number | null }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "lost" };
 
@@ -18,6 +19,7 @@ export function route(path: string): Route {
   if (first === undefined) return { page: "home" };
   if (first === "t" && second) return { page: "table", table: second };
   if (first === "replay" && second) return { page: "replay", table: second, move: number(third) };
+  if (first === "study" && second) return { page: "study", table: second === "-" ? null : second, move: number(third) };
   if (first === "open") return { page: "record", move: number(second) };
   if (first === "rules" && second !== undefined && isGame(second)) return { page: "rules", game: second, rule: third ?? null };
   return { page: "lost" };

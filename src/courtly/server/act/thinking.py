@@ -68,7 +68,7 @@ class Thinking:
         """Answers that wait for their time."""
         self._asked: set[tuple[str, int]] = set()
         self.loops = Loops()
-        self._pool = ThreadPoolExecutor(self._workers, "bot", _be_nice)
+        self._pool = ThreadPoolExecutor(self._workers, "bot", be_nice)
 
     def start(self) -> None:
         """Begin to answer."""
@@ -188,7 +188,7 @@ class Thinking:
         return Opinion(sorted(rows, key=lambda row: row.move != chosen), getattr(bot, "note", ""))
 
 
-def _be_nice() -> None:
+def be_nice() -> None:
     """Sockets go first: on Linux a thread has a niceness of its own."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError):

@@ -16,6 +16,8 @@ PAGES = (
     "/t/{table}",
     "/replay/{table}",
     "/replay/{table}/{move}",
+    "/study/{table}",
+    "/study/{table}/{move}",
     "/open",
     "/open/{move}",
     "/rules/{game}",

@@ -35,10 +35,10 @@ from ..wire.types import MOST_SEATS, GameName
 from .reach import addresses
 from .tokens import COOKIE, usable
 
-_PROBLEMS: dict[int | str, dict[str, Any]] = {
+PROBLEMS: dict[int | str, dict[str, Any]] = {
     code: {"model": Problem} for code in (400, 403, 404, 409, 413, 422, 429)
 }
-router = APIRouter(responses=_PROBLEMS)
+router = APIRouter(responses=PROBLEMS)
 TableParam = Annotated[
     str, Path(alias="table", min_length=16, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")
 ]
@@ -62,11 +62,11 @@ def identity(request: Request) -> str:
     return hashed(token)
 
 
-def _address(request: Request) -> str:
+def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-def _json(text: str | bytes) -> Response:
+def in_json(text: str | bytes) -> Response:
     return Response(text, media_type="application/json")
 
 
@@ -94,7 +94,7 @@ async def guide(game: GameName) -> GuideBook:
 @router.post("/api/tables", status_code=201)
 async def make_table(request: Request, wanted: NewTable, here: Here, who: Who) -> TableMade:
     """Lay out a table. It begins when no seat is open."""
-    here.may_make(who, _address(request))
+    here.may_make(who, address_of(request))
     return await here.make(who, wanted)
 
 
@@ -111,7 +111,7 @@ async def public_tables(
 
     Without words to look for, a few of each host."""
     wanted = Wanted("playing" if playing else "open", game, words.strip(), skip, limit)
-    return _json(await here.lobby.show(wanted))
+    return in_json(await here.lobby.show(wanted))
 
 
 @router.get("/api/mine")
@@ -123,7 +123,7 @@ async def mine(here: Here, who: Who) -> list[Turn]:
 @router.get("/api/tables/{table}", response_model=TableInfo)
 async def table_info(table: TableParam, here: Here, who: Who) -> Response:
     """A table, without its position."""
-    return _json(encode(await here.live.read(table, lambda t: here.live.announcer.info(t, who))))
+    return in_json(encode(await here.live.read(table, lambda t: here.live.announcer.info(t, who))))
 
 
 @router.get(
@@ -154,7 +154,7 @@ async def film_of_table(
 ) -> Response:
     """A finished game, and the positions after `from` to `to` of its moves."""
     text = await here.live.read(table, record)
-    return _json(await _in_thread("film", text, first, to, seat))
+    return in_json(await _in_thread("film", text, first, to, seat))
 
 
 @router.post("/api/films", response_model=Film)
@@ -162,7 +162,7 @@ async def film_of_record(
     request: Request, here: Here, first: From = 0, to: To = 100_000, seat: Viewer = None
 ) -> Response:
     """The same of a record from a file, which is checked."""
-    return _json(await _in_thread("film", await _record_in(request, here), first, to, seat))
+    return in_json(await _in_thread("film", await record_in(request, here), first, to, seat))
 
 
 @router.get("/api/tables/{table}/replay", response_model=Replay)
@@ -171,7 +171,7 @@ async def replay_table(
 ) -> Response:
     """The position of a finished game after some moves."""
     text = await here.live.read(table, record)
-    return _json(await _in_thread("replay", text, move, seat))
+    return in_json(await _in_thread("replay", text, move, seat))
 
 
 @router.post("/api/records", response_model=Replay)
@@ -179,18 +179,23 @@ async def replay_record(
     request: Request, here: Here, move: Move = 100_000, seat: Viewer = None
 ) -> Response:
     """Open a record from a file: checked, and shown after some moves."""
-    return _json(await _in_thread("replay", await _record_in(request, here), move, seat))
+    return in_json(await _in_thread("replay", await record_in(request, here), move, seat))
 
 
-async def _record_in(request: Request, here: Service) -> str:
+async def record_in(request: Request, here: Service) -> str:
     """The record somebody sent, and its game brought in."""
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Refused("options", "A record is a text in UTF-8.") from None
-    if game := await asyncio.to_thread(_playing, "game_of", text):
+    if game := await game_of(text):
         await here.engines.open(game)
     return text
+
+
+async def game_of(text: str) -> str:
+    """The game of a record, or nothing."""
+    return await asyncio.to_thread(_playing, "game_of", text)
 
 
 async def _in_thread(what: str, *arguments: Any) -> str:
@@ -255,6 +260,6 @@ async def _health(here: Service) -> Health:
 @router.get("/metrics", include_in_schema=False)
 async def prometheus(request: Request, here: Here) -> Response:
     """For Prometheus, at the addresses the host named."""
-    if _address(request) not in here.settings.metrics_for:
+    if address_of(request) not in here.settings.metrics_for:
         raise Refused("not_welcome", "The figures are not for this address.")
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
