@@ -15,7 +15,7 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from ..bots.nets.learned import Learned, NetStyle, learned
+from ..bots.nets.learned import STRONGER, Learned, NetStyle, learned
 from ..bots.nets.weights import Weights
 from ..bots.search.judgement import ROOM, Judgement, judgement
 from ..bots.search.tree import Tree
@@ -170,9 +170,10 @@ class NetJudge(SearchJudge):
 
 
 def judge_for(spec: Spec, seats: int, room: int, folder: Path | None = None) -> SearchJudge:
-    """Who judges a table: its net, or the search where there is none."""
+    """Who judges a table: its net if it is the stronger judge or asked for, else the search."""
     how = learned(spec.name)
-    found = how.weights(spec.name, seats, folder) if how else None
+    asked = folder is not None or (spec.name, seats) in STRONGER
+    found = how.weights(spec.name, seats, folder) if how and asked else None
     if how is None or found is None:
         return SearchJudge(spec, room)
     return NetJudge(spec, room, how, found, seats)

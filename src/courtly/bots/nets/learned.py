@@ -18,6 +18,9 @@ from .net import Net
 from .weights import Shape, Weights
 
 HERE = "courtly.bots.nets"
+#: Tables, by game and players, whose nets were measured to be stronger than the hand-made judgement
+#: when searched on (docs/strength.md). Others are searched on only by those who ask for a net.
+STRONGER: frozenset[tuple[str, int]] = frozenset()
 
 
 class NetStyle(NamedTuple):
