@@ -149,7 +149,8 @@ def _scene(page: Page, camera: Camera, kind: str, most: int) -> None:
 
 
 def _film(browser: Browser, base: str) -> None:
-    for name, part in (("placing", _placing), ("voting", _vote), ("conflict", _conflict)):
+    films = {"placing": _placing, "voting": _vote, "conflict": _conflict}
+    for name in [name for name in films if name in sys.argv] or films:
         context = browser.new_context(base_url=base, locale="en-GB", viewport=SCREEN)  # type: ignore[arg-type]
         context.set_default_timeout(300_000)
         context.add_init_script(remembered(pace="instant", name="Anna"))
@@ -161,13 +162,13 @@ def _film(browser: Browser, base: str) -> None:
         page.locator("main.table").wait_for()
         page.evaluate("document.fonts.ready")
         camera = Camera(page)
-        part(page, camera)
+        films[name](page, camera)
         camera.keep(f"film-{name}")
         context.close()
 
 
 def main() -> None:
-    """Take all films."""
+    """Take all films, or those named."""
     IMAGES.mkdir(exist_ok=True)
     path = os.environ.get("COURTLY_BROWSER") or shutil.which("chromium")
     expect.set_options(timeout=300_000)
