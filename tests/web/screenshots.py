@@ -28,8 +28,8 @@ class Photographer:
     def __init__(self, page: Page, size: str) -> None:
         self.page, self.size = page, size
 
-    def take(self, screen: str) -> None:
-        """Picture the page as it is."""
+    def take(self, screen: str, ready: str = "main") -> None:
+        """Picture the page as it is, once `ready` is there."""
         for look, (scheme, language) in LOOKS.items():
             self.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
             self.page.evaluate(
@@ -38,7 +38,7 @@ class Photographer:
                 language,
             )
             self.page.reload()
-            self.page.locator("main, .dock").first.wait_for()
+            self.page.locator(ready).first.wait_for()
             self.page.wait_for_timeout(700)
             name = f"{screen}-{self.size}-{look}.jpg"
             self.page.screenshot(path=IMAGES / name, type="jpeg", quality=82)
@@ -57,15 +57,15 @@ def _pages(page: Page, camera: Photographer) -> None:
 def _lancaster(page: Page, camera: Photographer) -> None:
     page.goto(make_table(page, "lancaster", [you("Anna"), bot(), bot(), bot()]))
     play(page, until=lambda p: p.get_by_test_id("vote-yes").is_visible())
-    camera.take("vote")
+    camera.take("vote", ".dock")
     play(page, until=lambda p: p.locator("[data-hold]").count() > 1)
-    camera.take("lancaster")
+    camera.take("lancaster", ".dock")
 
 
 def _result(page: Page, camera: Photographer) -> None:
     page.goto(make_table(page, "lancaster", [you("Anna"), bot(), bot()]))
     play(page)
-    camera.take("result")
+    camera.take("result", "[data-testid=result]")
 
 
 def _richelieu(page: Page, camera: Photographer) -> None:
@@ -78,7 +78,7 @@ def _richelieu(page: Page, camera: Photographer) -> None:
         return touched > 30 or over(page)
 
     play(page, until=some)
-    camera.take("richelieu")
+    camera.take("richelieu", ".dock")
 
 
 def _replay(page: Page, camera: Photographer) -> None:
@@ -88,7 +88,7 @@ def _replay(page: Page, camera: Photographer) -> None:
     page.keyboard.press("Home")
     for _ in range(30):
         page.keyboard.press("ArrowRight")
-    camera.take("replay")  # a record that was opened survives that the page is loaded anew
+    camera.take("replay", ".dock")  # a record that was opened survives that the page is loaded anew
 
 
 PARTS = {
