@@ -9,13 +9,16 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from courtly.bots.nets import weights
+from courtly.bots.nets.learned import learned
 from courtly.games import names
 from courtly.study.blame import Effort, Loss, weighed
-from courtly.study.judge import Estimate, Explored
+from courtly.study.judge import Estimate, Explored, NetJudge
 from courtly.study.model import Verdict
+from courtly.study.retold import retell
 
 from .just_blame import mistakes
-from .small import COMPILED
+from .small import COMPILED, record
 
 
 @pytest.mark.parametrize(
@@ -70,3 +73,18 @@ def test_blame_stays_under_another_seed_and_twice_the_time() -> None:
     """A sample; `python -m tests.study.just_blame` looks at two hundred."""
     found = list(itertools.islice(mistakes(names()[0], "fast", "known", 2), 6))
     assert sum(again.stays for again in found) >= 5
+
+
+def test_a_net_judges_like_the_search_where_there_is_one() -> None:
+    """The same questions, another judge; an empty net thinks everybody equal."""
+    retold = retell(record(names()[-1], 3, most=2))
+    how, seats = learned(retold.spec.name), retold.game.seats
+    assert how is not None
+    about = weights.About(retold.spec.name, seats, 1, 1, 1, 0, 0)
+    found = weights.Weights(weights.empty(how.shape), about, "0" * 64)
+    judge = NetJudge(retold.spec, 64, how, found, seats)
+    chances = judge.chances(retold.seen(0, 0, "known"), 0, 2, 1).chances
+    assert chances[:seats] == pytest.approx([1 / seats] * seats)
+    seat, root = retold.moves[0][0], retold.seen(0, retold.moves[0][0], "known")
+    assert judge.explore(root, seat, 8, 1).moves
+    assert judge.weigh(root, seat, retold.moves[0][1], 4, 1).sum() == pytest.approx(1.0)

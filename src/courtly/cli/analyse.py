@@ -25,12 +25,13 @@ from .terminal import make_console, read_text
 @click.option("--json", "as_json", is_flag=True, help="All that was found, for programs.")
 @click.option("--deep", is_flag=True, help="Look longer: up to a minute.")
 @click.option("--open", "open_", is_flag=True, help="Judge with all cards open.")
+@click.option("--net", is_flag=True, help="Let the table’s net judge, where there is one.")
 @click.option(
     "--seed", default=1, show_default=True, help="Of the search; the same finds the same."
 )
 @language_option
 def analyse_command(
-    file: Path, as_json: bool, deep: bool, open_: bool, seed: int, language: str
+    file: Path, as_json: bool, deep: bool, open_: bool, net: bool, seed: int, language: str
 ) -> None:
     """Look at the game in FILE again: chances, choices, turning points, votes."""
     text, record = texts(language), read_text(file)
@@ -38,7 +39,7 @@ def analyse_command(
     stages.warm_up(retold.spec.name, lambda line: click.echo(line, err=True))
     depth: Depth = "deep" if deep else "fast"
     eyes: Eyes = "open" if open_ else "known"
-    found = analyse(Question(record, depth, eyes, seed))
+    found = analyse(Question(record, depth, eyes, seed, net))
     if as_json:
         click.echo(found.model_dump_json())
     else:

@@ -55,6 +55,8 @@ class Question:
     depth: Depth = "fast"
     eyes: Eyes = "known"
     seed: int = 1
+    net: bool = False
+    """Whether the table's net judges, if there is one; else the search does."""
     threads: int = THREADS
     passes: Pass | None = None
     """Another thoroughness than that of the depth; such answers are not kept."""
@@ -82,7 +84,7 @@ def analyse(
         raise CourtlyError.told("study-not-over")
     if len(retold.moves) > MOST_MOVES:
         raise CourtlyError.told("study-too-long", most=MOST_MOVES)
-    judges = _Judges(retold, question.how.effort.room)
+    judges = _Judges(retold, question)
     key = key_of(retold, question, judges.mine().mark)
     keep = keep and question.passes is None
     if keep and (found := kept.find(key)):
@@ -106,8 +108,9 @@ def key_of(retold: Retold, question: Question, mark: str) -> str:
 class _Judges:
     """A judge for each thread."""
 
-    def __init__(self, retold: Retold, room: int) -> None:
-        self._make = partial(judge_for, retold.spec, retold.game.seats, room)
+    def __init__(self, retold: Retold, question: Question) -> None:
+        spec, seats, room = retold.spec, retold.game.seats, question.how.effort.room
+        self._make = partial(judge_for, spec, seats, room, net=question.net)
         self._own = threading.local()
 
     def mine(self) -> SearchJudge:

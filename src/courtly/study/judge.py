@@ -169,10 +169,12 @@ class NetJudge(SearchJudge):
         self._nets.judging.judge_all(states, self._net, values, np.zeros_like(values))
 
 
-def judge_for(spec: Spec, seats: int, room: int, folder: Path | None = None) -> SearchJudge:
+def judge_for(
+    spec: Spec, seats: int, room: int, *, net: bool = False, folder: Path | None = None
+) -> SearchJudge:
     """Who judges a table: its net if it is the stronger judge or asked for, else the search."""
     how = learned(spec.name)
-    asked = folder is not None or (spec.name, seats) in STRONGER
+    asked = net or folder is not None or (spec.name, seats) in STRONGER
     found = how.weights(spec.name, seats, folder) if how and asked else None
     if how is None or found is None:
         return SearchJudge(spec, room)
