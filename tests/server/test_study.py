@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,10 +13,11 @@ from typing import Any
 import httpx
 import pytest
 
-from courtly.games import description, names
+from courtly.games import description, load, names
 from courtly.server.act.studying import Studying, Told
 from courtly.server.engines import Engines
 from courtly.server.settings import Settings
+from courtly.server.tell.replay import film
 from courtly.server.wire.refused import Refused
 
 from ..study.small import ending, record
@@ -102,6 +105,12 @@ def test_during_a_game_every_door_is_closed(server: ServerProcess, http: httpx.C
                     refused = await asyncio.to_thread(http.request, method, door, headers=headers)
                     assert refused.status_code == 409, door
                     assert "not over" in refused.json()["message"], door
+                wanted = {"move": 0, "seat": 0, "name": "Eve"}
+                refused = await asyncio.to_thread(
+                    http.post, f"{path}/play-on", json=wanted, headers=headers
+                )
+                assert refused.status_code == 409
+                assert "not over" in refused.json()["message"]
 
     asyncio.run(scene())
 
@@ -153,3 +162,63 @@ def test_who_asks_too_often_waits(tmp_path: Path) -> None:
             ]
         assert 429 in codes
         assert codes[0] == 200
+
+
+def wanted(**more: Any) -> dict[str, Any]:
+    """A game that goes on from the ending."""
+    return {"move": 1, "seat": 0, "name": "Anna", "level": "page", "record": SHORT, **more}
+
+
+def test_one_plays_on_from_any_position_as_any_seat(http: httpx.Client) -> None:
+    for seat in (0, 1):
+        made = http.post("/api/play-on", json=wanted(seat=seat))
+        assert made.status_code == 201, made.text
+        info = http.get(f"/api/tables/{made.json()['table']}").json()
+        assert [one["kind"] for one in info["seats"]].count("person") == 1
+        assert info["seats"][seat]["name"] == "Anna"
+    assert made.json()["table"] in {turn["table"] for turn in http.get("/api/mine").json()}
+
+
+def test_one_does_not_play_on_where_nothing_goes_on(http: httpx.Client) -> None:
+    refused = {
+        "over": wanted(move=1000),
+        "no_seat": wanted(seat=7),
+        "options": wanted(record="Courtly-Record: 1"),
+        "not_begun": wanted(record=record(GAME, 1, most=3)),
+    }
+    for code, body in refused.items():
+        assert http.post("/api/play-on", json=body).json()["code"] == code
+
+
+def test_games_from_positions_are_not_without_end(tmp_path: Path) -> None:
+    from .serving import serving
+
+    os.environ["COURTLY_TRIES_PER_PERSON"] = "2"
+    try:
+        with serving(f"sqlite:///{tmp_path / 'tables.db'}") as running:
+            headers = {"authorization": "Bearer often-0123456789abcdef0123"}
+            with httpx.Client(base_url=running.http, headers=headers, timeout=PATIENCE) as client:
+                text = ending(GAME, 4, 12)
+                body = wanted(record=text, move=0, seat=actor(text))
+                codes = [client.post("/api/play-on", json=body).status_code for _ in range(3)]
+        assert codes == [201, 201, 409]
+    finally:
+        del os.environ["COURTLY_TRIES_PER_PERSON"]
+
+
+def actor(text: str) -> int:
+    """Who begins: a person, who does nothing, so that the game stays open."""
+    game = load(text)
+    game.undo(len(game.history))
+    assert game.actor is not None
+    return game.actor
+
+
+@pytest.mark.parametrize("name", names())
+def test_when_it_is_over_all_hands_lie_open(name: str) -> None:
+    text = record(name, 2, most=60)
+    hidden, shown = (
+        json.loads(film(text, 60, 60, None, all_open))["frames"][0]["view"]
+        for all_open in (False, True)
+    )
+    assert hidden != shown

@@ -75,3 +75,16 @@ def test_a_record_is_looked_at_again(
     assert box is not None
     curve.click(position={"x": box["width"] * 0.6, "y": box["height"] / 2})
     page.wait_for_url(re.compile(r"/study/-/[1-9]"))
+
+
+def test_one_plays_on_from_a_position(open_page: OpenPage, record: Path) -> None:
+    page = open_page("desktop")
+    look(page, record)
+    hands = page.get_by_test_id("all-open")
+    hands.click()
+    expect(hands).to_have_attribute("aria-pressed", "true")
+    page.get_by_test_id("play-on").click()
+    accessible(page)
+    page.get_by_test_id("play-on-begin").click()
+    page.wait_for_url("**/t/*")
+    page.locator("main").first.wait_for()

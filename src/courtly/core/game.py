@@ -112,6 +112,7 @@ class Game(Generic[V, R]):
 
     spec: ClassVar[Spec]
     _warmed: ClassVar[bool] = False
+    _all_open = False
 
     def __init__(
         self,
@@ -435,13 +436,19 @@ class Game(Generic[V, R]):
         """The position as each of several seats, or a spectator, may know it, one after another."""
         copies = bytearray(self._states.tobytes() * len(seats))
         states: NDArray[Any] = np.frombuffer(copies, self._states.dtype)
-        for k, seat in enumerate(seats):
+        for k, seat in enumerate(() if self._all_open else seats):
             self.spec.play.redact_at(states, k, -1 if seat is None else self._check_seat(seat))
         return states
 
     @abstractmethod
     def view(self, seat: int | None = None) -> V:
         """What `seat`, or a spectator (None), sees."""
+
+    def open_view(self) -> V:
+        """The position with all cards open, for those who look back when a game is over."""
+        twin = self.copy()
+        twin._all_open = True
+        return twin.view(None)
 
     def told(self, seats: Sequence[int | None]) -> Told:
         """The views of several seats, as fields: what all have in common, and what each has beside.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import TYPE_CHECKING, Any
 
 from ..core.errors import CourtlyError
 from ..games import names
@@ -23,7 +24,7 @@ from .loops import Loops
 from .settings import Settings
 from .storage.store import Store
 from .table.commands import Asked, check_hint
-from .table.create import Laid, lay_again, lay_out, made
+from .table.create import Laid, lay_again, lay_on, lay_out, made
 from .table.hashes import hashed
 from .table.log import Row
 from .table.table import Table, deal
@@ -34,11 +35,29 @@ from .wire import requests as p
 from .wire.bodies import NewTable, TableMade
 from .wire.refused import Refused
 from .wire.replies import Advice, EnginesNews, Turn
-from .wire.study import Looking
+from .wire.study import Looking, PlayOn
+
+if TYPE_CHECKING:  # a server without a table is light
+    from ..core.game import Game
 
 LOG = logging.getLogger("courtly.service")
 SEEN_EVERY = 20.0
 ALIVE_EVERY = 5.0
+TRY_SECONDS = 30 * 24 * 3600.0  # after so long a game from a position is not counted any more
+
+
+def _position(text: str, move: int, whole: bool) -> Game[Any, Any]:
+    """In a thread: the game of a record after some moves; with `whole` it must be over at last."""
+    from ..games import load
+
+    try:
+        game = load(text)
+    except CourtlyError as error:
+        raise Refused("options", str(error)) from None
+    if whole and not game.over:
+        raise Refused("not_begun", "The game is not over; only then one can play on from it.")
+    game.undo(max(0, len(game.history) - move))
+    return game
 
 
 class Service:
@@ -212,6 +231,28 @@ class Service:
         if not self.studies.take(who, address):
             raise Refused("too_fast", "You had many games looked at; wait a moment.")
         return self.studying.ask(game, depth, eyes, who)
+
+    async def play_on(self, who: str, address: str, text: str, wanted: PlayOn) -> TableMade:
+        """A new table from a position of a finished game, against bots."""
+        self.may_make(who, address)
+        if await self._tries(who) >= self.settings.tries_per_person:
+            raise Refused("full", "You have many such games; finish or leave one of them first.")
+        game = await asyncio.to_thread(_position, text, wanted.move, wanted.record is not None)
+        laid = lay_on(game, wanted, who, fresh(game.seats))
+        await self._create(laid, None)
+        return made(laid.row, {})
+
+    async def _tries(self, who: str) -> int:
+        """How many games from positions somebody has not finished yet, of the last month."""
+        rows = [await self.store.table(table) for table in await self.store.tables_of(who)]
+        since = clock.now() - TRY_SECONDS
+        return sum(
+            row is not None
+            and row.status == "playing"
+            and "position" in row.setting
+            and row.created > since
+            for row in rows
+        )
 
     async def turns(self, who: str) -> list[Turn]:
         """The tables of someone, with what is to decide there."""

@@ -91,6 +91,8 @@ class Settings(BaseSettings):
     studies_per_minute: float = 6.0
     """How many games one may have looked at again."""
     study_burst: float = 12.0
+    tries_per_person: Count = 20
+    """Games from positions of finished ones that one may have open at a time."""
     study_queue: Count = 40
     """Games that may wait to be looked at; an eighth of them may be of one person."""
     process: str = Field(default_factory=lambda: secrets.token_hex(4))

@@ -1,6 +1,6 @@
 // The HTTP part of the server.
 
-import type { Analysis, Film, GuideBook, Looking, NewTable, OpenTable, Reach, TableMade, Turn } from "../protocol";
+import type { Analysis, Film, GuideBook, Looking, NewTable, OpenTable, PlayOn, Reach, TableMade, Turn } from "../protocol";
 
 /** Something the server would not do, with its reason. */
 export class Problem extends Error {
@@ -29,8 +29,8 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   return (await answer.json()) as T;
 }
 
-const range = (from: number, to: number, seat: number | null): string => {
-  const query = new URLSearchParams({ from: String(from), to: String(to) });
+const range = (from: number, to: number, seat: number | null, allOpen = false): string => {
+  const query = new URLSearchParams({ from: String(from), to: String(to), open: String(allOpen) });
   if (seat !== null) query.set("seat", String(seat));
   return `?${query}`;
 };
@@ -52,11 +52,11 @@ export const openTables = (words = ""): Promise<OpenTable[]> =>
 export const runningTables = (): Promise<OpenTable[]> => ask("/api/tables?playing=true");
 export const myTables = (): Promise<Turn[]> => ask("/api/mine");
 
-export const filmOfTable = (table: string, from: number, to: number, seat: number | null): Promise<Film> =>
-  ask(`/api/tables/${encodeURIComponent(table)}/film${range(from, to, seat)}`);
+export const filmOfTable = (table: string, from: number, to: number, seat: number | null, allOpen = false): Promise<Film> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/film${range(from, to, seat, allOpen)}`);
 
-export const filmOfRecord = (text: string, from: number, to: number, seat: number | null): Promise<Film> =>
-  ask(`/api/films${range(from, to, seat)}`, { method: "POST", body: text });
+export const filmOfRecord = (text: string, from: number, to: number, seat: number | null, allOpen = false): Promise<Film> =>
+  ask(`/api/films${range(from, to, seat, allOpen)}`, { method: "POST", body: text });
 
 const judged = (depth: Analysis["depth"], eyes: Analysis["eyes"]): string => `?${new URLSearchParams({ depth, eyes })}`;
 
@@ -68,6 +68,14 @@ export const studyRecord = (text: string, depth: Analysis["depth"], eyes: Analys
   ask(`/api/studies${judged(depth, eyes)}`, { method: "POST", body: text });
 
 export const studyAgain = (id: string): Promise<Looking> => ask(`/api/studies/${encodeURIComponent(id)}`);
+
+/** A new table from a position of a finished game. */
+export const playOn = (table: string | null, wanted: PlayOn): Promise<TableMade> =>
+  ask(table === null ? "/api/play-on" : `/api/tables/${encodeURIComponent(table)}/play-on`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(wanted),
+  });
 
 /** A key that makes a command safe to repeat. */
 export const newKey = (): string =>

@@ -10,7 +10,7 @@ import type { Entry, Outcome, Stage } from "./stage";
 import { seatLabel } from "./table.svelte";
 
 /** Where positions come from: a table, or a record somebody opened; some of them, and all about the game. */
-export type Reel = (from: number, to: number, seat: number | null) => Promise<Part>;
+export type Reel = (from: number, to: number, seat: number | null, allOpen?: boolean) => Promise<Part>;
 
 /** A position, with all about the game it is of. */
 export type Shown = Omit<Part, "frames"> & Frame;
@@ -25,6 +25,8 @@ export class Film implements Stage {
   /** The move asked for; the position of it may still be on its way. */
   at = $state(0);
   eyes = $state<number | null>(null);
+  /** Whether all hands lie open: the game is over. */
+  allOpen = $state(false);
   playing = $state(false);
   speed = $state<(typeof SPEEDS)[number]>(1);
   problem = $state.raw<Problem | null>(null);
@@ -91,18 +93,19 @@ export class Film implements Stage {
   /** Show the game after `move` of its moves. Whoever asks last is answered. */
   async go(move: number): Promise<void> {
     const wanted = Math.max(0, this.frame ? Math.min(move, this.length) : move);
-    const eyes = this.eyes;
+    const { eyes, allOpen } = this;
     this.at = wanted;
     try {
       const frames = await this.#load(wanted, eyes);
-      if (this.at === wanted && this.eyes === eyes) this.#show(frames);
+      if (this.at === wanted && this.eyes === eyes && this.allOpen === allOpen) this.#show(frames);
     } catch (error) {
       this.#failed(error);
     }
   }
 
-  async look(eyes: number | null): Promise<void> {
+  async look(eyes: number | null, allOpen = false): Promise<void> {
     this.eyes = eyes;
+    this.allOpen = allOpen;
     await this.go(this.at);
   }
 
@@ -191,10 +194,11 @@ export class Film implements Stage {
   }
 
   #part(block: number, eyes: number | null): Promise<Part> {
-    const key = `${eyes}/${block}`;
+    const { allOpen } = this;
+    const key = `${allOpen ? "open" : eyes}/${block}`;
     let part = this.#parts.get(key);
     if (!part) {
-      part = this.reel(block * RANGE, (block + 1) * RANGE - 1, eyes);
+      part = this.reel(block * RANGE, (block + 1) * RANGE - 1, eyes, allOpen);
       this.#parts.set(key, part);
       part.catch(() => this.#parts.delete(key)); // asked again the next time
     }

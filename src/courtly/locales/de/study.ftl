@@ -91,3 +91,10 @@ study-vote-for-nothing = { $stones ->
     [one] { $seat } gab 1 Stein umsonst aus.
    *[other] { $seat } gab { $stones } Steine umsonst aus.
 }
+study-all-open = Alle Hände offen
+study-play-on = Von hier weiterspielen
+study-play-on-about = Eine neue Partie gegen Bots, nach Zug { $move }. Die alte Partie bleibt, wie sie war.
+study-play-on-seat = Dein Platz
+study-play-on-level = Die anderen spielt
+study-play-on-begin = Beginnen
+study-play-on-name = Du

@@ -91,3 +91,10 @@ study-vote-for-nothing = { $stones ->
     [one] { $seat } spent 1 stone for nothing.
    *[other] { $seat } spent { $stones } stones for nothing.
 }
+study-all-open = All hands open
+study-play-on = Play on from here
+study-play-on-about = A new game against bots, after move { $move }. The old game stays as it was.
+study-play-on-seat = Your seat
+study-play-on-level = The others are played by
+study-play-on-begin = Begin
+study-play-on-name = You

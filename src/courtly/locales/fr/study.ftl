@@ -91,3 +91,10 @@ study-vote-for-nothing = { $stones ->
     [one] { $seat } a dépensé 1 pierre pour rien.
    *[other] { $seat } a dépensé { $stones } pierres pour rien.
 }
+study-all-open = Toutes les mains ouvertes
+study-play-on = Continuer à partir d’ici
+study-play-on-about = Une nouvelle partie contre des bots, après le coup { $move }. L’ancienne reste telle quelle.
+study-play-on-seat = Ta place
+study-play-on-level = Les autres sont joués par
+study-play-on-begin = Commencer
+study-play-on-name = Toi

@@ -91,3 +91,10 @@ study-vote-for-nothing = { $stones ->
     [one] { $seat } ha speso 1 pietra per niente.
    *[other] { $seat } ha speso { $stones } pietre per niente.
 }
+study-all-open = Tutte le mani scoperte
+study-play-on = Continua da qui
+study-play-on-about = Una nuova partita contro i bot, dopo la mossa { $move }. La vecchia resta com’era.
+study-play-on-seat = Il tuo posto
+study-play-on-level = Gli altri li gioca
+study-play-on-begin = Comincia
+study-play-on-name = Tu

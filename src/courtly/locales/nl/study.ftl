@@ -91,3 +91,10 @@ study-vote-for-nothing = { $stones ->
     [one] { $seat } gaf 1 steen voor niets uit.
    *[other] { $seat } gaf { $stones } stenen voor niets uit.
 }
+study-all-open = Alle handen open
+study-play-on = Vanaf hier verder spelen
+study-play-on-about = Een nieuwe partij tegen bots, na zet { $move }. De oude partij blijft zoals ze was.
+study-play-on-seat = Jouw plaats
+study-play-on-level = De anderen worden gespeeld door
+study-play-on-begin = Beginnen
+study-play-on-name = Jij

@@ -143,6 +143,7 @@ async def record_of_table(table: TableParam, here: Here) -> Response:
 Move = Annotated[int, Query(ge=0, le=100_000, description="After how many moves.")]
 From = Annotated[int, Query(alias="from", ge=0, le=100_000, description="The first position.")]
 To = Annotated[int, Query(ge=0, le=100_000, description="The last; a hundred at most are sent.")]
+Opened = Annotated[bool, Query(alias="open", description="With all cards open.")]
 Viewer = Annotated[
     int | None, Query(ge=0, lt=MOST_SEATS, description="Whose eyes; none: a spectator's.")
 ]
@@ -150,19 +151,30 @@ Viewer = Annotated[
 
 @router.get("/api/tables/{table}/film", response_model=Film)
 async def film_of_table(
-    table: TableParam, here: Here, first: From = 0, to: To = 100_000, seat: Viewer = None
+    table: TableParam,
+    here: Here,
+    first: From = 0,
+    to: To = 100_000,
+    seat: Viewer = None,
+    all_open: Opened = False,
 ) -> Response:
     """A finished game, and the positions after `from` to `to` of its moves."""
     text = await here.live.read(table, record)
-    return in_json(await _in_thread("film", text, first, to, seat))
+    return in_json(await _in_thread("film", text, first, to, seat, all_open))
 
 
 @router.post("/api/films", response_model=Film)
 async def film_of_record(
-    request: Request, here: Here, first: From = 0, to: To = 100_000, seat: Viewer = None
+    request: Request,
+    here: Here,
+    first: From = 0,
+    to: To = 100_000,
+    seat: Viewer = None,
+    all_open: Opened = False,
 ) -> Response:
     """The same of a record from a file, which is checked."""
-    return in_json(await _in_thread("film", await record_in(request, here), first, to, seat))
+    text = await record_in(request, here)
+    return in_json(await _in_thread("film", text, first, to, seat, all_open))
 
 
 @router.get("/api/tables/{table}/replay", response_model=Replay)

@@ -9,9 +9,10 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from ...study.model import Depth, Eyes
 from ..act.studying import Told
 from ..tell.record import record
+from ..wire.bodies import TableMade
 from ..wire.encode import encode
 from ..wire.refused import Refused
-from ..wire.study import Looking
+from ..wire.study import Looking, PlayOn
 from .routes import PROBLEMS, Here, TableParam, Who, address_of, game_of, in_json, record_in
 
 router = APIRouter(responses=PROBLEMS)
@@ -52,3 +53,22 @@ async def study_record(
 async def study(number: Number, here: Here) -> Response:
     """How far it is, and what was found once it is done."""
     return in_json(encode(here.studying.look(number)))
+
+
+@router.post("/api/tables/{table}/play-on", status_code=201)
+async def play_on_from_table(
+    request: Request, table: TableParam, wanted: PlayOn, here: Here, who: Who
+) -> TableMade:
+    """A new table from a position of a finished game, as any seat, against bots."""
+    text = await here.live.read(table, record)
+    return await here.play_on(who, address_of(request), text, wanted)
+
+
+@router.post("/api/play-on", status_code=201)
+async def play_on_from_record(request: Request, wanted: PlayOn, here: Here, who: Who) -> TableMade:
+    """The same from a record of a game played to its end."""
+    game = await game_of(wanted.record or "")
+    if not game:
+        raise Refused("options", "This is no record of a game that is known here.")
+    await here.engines.open(game)
+    return await here.play_on(who, address_of(request), wanted.record or "", wanted)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ...core.errors import CourtlyError
 from ...core.guide import guide_of
@@ -12,10 +13,14 @@ from ...core.text import TextError, check_values
 from ...games import description
 from ..wire.bodies import NewTable, TableMade
 from ..wire.refused import Refused
+from ..wire.study import PlayOn
 from .hashes import commitment, hashed
 from .log import Row
 from .names import check_name, lookalike
 from .table import Table
+
+if TYPE_CHECKING:  # a server without a table is light
+    from ...core.game import Game
 
 
 @dataclass(frozen=True)
@@ -75,6 +80,27 @@ def lay_again(table: Table, who: str, fresh: Fresh) -> Laid:
     if setting.pop("guide", False):  # one learns the first game once
         setting["options"] = description(table.row.game).check({}, len(seats)).plain()
     return _laid(table.row.game, setting, who, table.row.private, fresh, {})
+
+
+def lay_on(game: Game[Any, Any], wanted: PlayOn, who: str, fresh: Fresh) -> Laid:
+    """A new table that goes on from a position, against bots; nobody else can come."""
+    if game.over:
+        raise Refused("over", "The game is over there; choose an earlier position.")
+    if wanted.seat >= game.seats:
+        raise Refused("no_seat", f"There is no seat {wanted.seat}; there are {game.seats}.")
+    check_name(wanted.name)
+    mine: dict[str, Any] = {"kind": "person", "name": wanted.name, "holder": who, "level": None}
+    bot: dict[str, Any] = {"kind": "bot", "name": None, "holder": None, "level": wanted.level}
+    setting = {
+        "options": game.options,
+        "seats": [mine if k == wanted.seat else bot for k in range(game.seats)],
+        "clock": None,
+        "substitute": wanted.level,
+        "patience": None,
+        "hints": True,
+        "position": b64encode(game.to_bytes()).decode(),
+    }
+    return _laid(game.spec.name, setting, who, True, fresh, {})
 
 
 def made(row: Row, invites: dict[int, str]) -> TableMade:

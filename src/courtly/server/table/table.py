@@ -5,6 +5,7 @@ Every process that shares the tables folds the same log to the same table.
 
 from __future__ import annotations
 
+from base64 import b64decode
 from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -346,7 +347,9 @@ class Table:
 
 
 def deal(row: Row) -> Game[Any, Any]:
-    """The game of a table at its beginning."""
+    """The game of a table at its beginning: a deal, or a position of a game that is over."""
+    if position := row.setting.get("position"):
+        return game_class(row.game).from_bytes(b64decode(position))
     return game_class(row.game).make(row.setting["options"], row.seed, row.engine)
 
 

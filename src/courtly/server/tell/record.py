@@ -11,7 +11,9 @@ def record(table: Table) -> str:
     """The record, or a refusal while it would tell secrets."""
     if table.ended is None or table.game is None:
         raise Refused("not_begun", "The game is not over; its record would tell its secrets.")
-    headers = {"Commitment": commitment(table.row.seed), "Table": public_id(table.id)}
+    headers = {"Table": public_id(table.id)}
+    if "position" not in table.row.setting:  # else nothing was dealt here
+        headers = {"Commitment": commitment(table.row.seed), **headers}
     for seat in table.seats:
         who = seat.name if seat.kind == "person" else f"{(seat.level or '').capitalize()} (bot)"
         headers[f"Player-{seat.label}"] = who or "?"

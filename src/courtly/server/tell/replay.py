@@ -33,14 +33,14 @@ def fair(head: dict[str, str]) -> bool | None:
 class Projector:
     """Plays a record, and keeps what a film of it needs. One pass, whatever is asked for."""
 
-    def __init__(self, text: str, seat: int | None) -> None:
+    def __init__(self, text: str, seat: int | None, all_open: bool = False) -> None:
         self._record = parse(text)
         self.head = self._record.head
         if self.head["Game"] not in names():
             known = ", ".join(names())
             raise RecordError(f"this is a record of {self.head['Game']!r}; known: {known}")
         self._game = begin(game_class(self.head["Game"]), self._record)
-        self._seat = seat
+        self._seat, self._all_open = seat, all_open
         if seat is not None and seat >= self._game.seats:
             raise RecordError(f"there is no seat {seat}; there are {self._game.seats}")
         self.length = len(self._record.moves)
@@ -89,8 +89,11 @@ class Projector:
             over=game.over,
             winners=list(standing.winners) if game.over else [],
             tie_break=game.over and standing.tie_break,
-            view=dict(game.view(self._seat).__dict__),
+            view=dict(self._view().__dict__),
         )
+
+    def _view(self) -> Any:
+        return self._game.open_view() if self._all_open else self._game.view(self._seat)
 
     @property
     def game(self) -> Game[Any, Any]:
@@ -103,9 +106,9 @@ class Projector:
         return [(seat, move.text) for seat, move in self._game.history]
 
 
-def film(text: str, first: int, last: int, seat: int | None) -> str:
-    """A range of a record, as JSON."""
-    found = Projector(text, seat)
+def film(text: str, first: int, last: int, seat: int | None, all_open: bool = False) -> str:
+    """A range of a record, as JSON; with `all_open` nothing is hidden."""
+    found = Projector(text, seat, all_open)
     first = min(first, found.length)
     found.run(first, min(last, found.length, first + MOST_FRAMES - 1))
     return Film(
