@@ -67,7 +67,7 @@ def test_a_judge_that_knows_nothing_blames_nearly_nobody() -> None:
     assert blamed < 0.02 * len(verdicts)
 
 
-@pytest.mark.slow
+@pytest.mark.whole
 @pytest.mark.skipif(not COMPILED, reason="takes too long uncompiled")
 def test_blame_stays_under_another_seed_and_twice_the_time() -> None:
     """A sample; `python -m tests.study.just_blame` looks at two hundred."""
