@@ -18,8 +18,8 @@ from .locale_files import FILES, LANGUAGES, THERE, Parts, messages, said
 #: Words that may be the same in English and other languages, small or capital.
 NAMES = {"lancaster", "richelieu", "wales", "page", "min"}
 SAME = {
-    "de": "england castle castles counties gold chat",
-    "nl": "conflict reserve chat variant bot violet",
+    "de": "england castle castles county counties gold chat region",
+    "nl": "conflict county reserve chat variant bot violet",
     "fr": (
         "france nobles point points vote votes pts total source public violet cardinal noble "
         "section bot"

@@ -2,11 +2,13 @@
 //   virtual:texts/de            → all messages of a language, as Fluent source
 //   virtual:rules/<game>/de     → a rulebook as data, with the notes on printed editions
 //   virtual:rulebooks           → how to fetch each of them
+//   virtual:figures/<game>      → its printed figures, as the engine reads them
 // It also fills in what index.html says of the page to search engines.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { parse } from "smol-toml";
 import type { Plugin } from "vite";
 import { GAMES } from "../src/protocol.ts";
 import { readRulebook } from "./rulebook.ts";
@@ -15,6 +17,7 @@ export const LOCALES = resolve(import.meta.dirname, "../../src/courtly/locales")
 const TEXTS = "virtual:texts/";
 const RULES = "virtual:rules/";
 const BOOKS = "virtual:rulebooks";
+const FIGURES = "virtual:figures/";
 
 /** All messages the browser needs: everything but the terminal's. */
 export function textsOf(language: string): string {
@@ -42,6 +45,12 @@ export function rulesOf(game: string, language: string) {
   );
 }
 
+/** What is printed on the pieces of a game, with where each figure comes from. */
+function figuresOf(game: string): unknown {
+  const file = resolve(LOCALES, "..", game, "data", "components.toml");
+  return parse(readFileSync(file, "utf-8"))[game];
+}
+
 /** All rulebooks, as game and language. */
 const books = (): string[] =>
   readdirSync(LOCALES).flatMap((language) =>
@@ -63,10 +72,11 @@ function description(): string {
 export function locales(): Plugin {
   return {
     name: "courtly-locales",
-    resolveId: (id) => (id.startsWith(TEXTS) || id.startsWith(RULES) || id === BOOKS ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(TEXTS) || id.startsWith(RULES) || id.startsWith(FIGURES) || id === BOOKS ? `\0${id}` : undefined),
     transformIndexHtml: (html) => html.replace("%description%", description()),
     load(id) {
       if (id === `\0${BOOKS}`) return `export default {${books().map(loader).join(",")}}`;
+      if (id.startsWith(`\0${FIGURES}`)) return `export default ${JSON.stringify(figuresOf(id.slice(FIGURES.length + 1)))}`;
       if (id.startsWith(`\0${TEXTS}`)) {
         const language = id.slice(TEXTS.length + 1);
         watch(this, language);

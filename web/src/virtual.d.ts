@@ -11,6 +11,11 @@ declare module "virtual:rules/*" {
   const book: import("./lib/rulebook").Rulebook;
   export default book;
 }
+/** The printed figures of a game; what is in them is the game's own affair. */
+declare module "virtual:figures/*" {
+  const figures: any;
+  export default figures;
+}
 /** Has no types of its own. */
 declare module "subset-font" {
   interface Wanted {

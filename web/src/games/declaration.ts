@@ -37,6 +37,8 @@ export interface Declaration<View = any> {
   reasons?: () => Promise<{ reasons: Reasons<View> }>;
   /** What is said about its votes when a game is looked at again. */
   Votes?: () => Promise<{ default: Component<any> }>;
+  /** Aim, a round and the printed figures on one page, before the rulebook. */
+  Glance?: () => Promise<{ default: Component }>;
   /** How what happens is told; without it, everything at once. */
   script?: () => Promise<{ script: Script<View> }>;
   /** A drawing of what it is about; `banner`: broad and low. */

@@ -13,6 +13,7 @@ const lancaster: Declaration<LancasterView> = {
   reasons: () => import("./reasons"),
   Votes: () => import("./study/Votes.svelte"),
   script: () => import("./script"),
+  Glance: () => import("./Glance.svelte"),
   Picture,
   Heroes,
   liveries: [

@@ -11,6 +11,7 @@ const richelieu: Declaration<RichelieuView> = {
   words: () => import("./words"),
   reasons: () => import("./reasons"),
   script: () => import("./script"),
+  Glance: () => import("./Glance.svelte"),
   Picture,
   Heroes,
   liveries: [
