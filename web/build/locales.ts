@@ -1,5 +1,7 @@
 // The project's locale files, as modules: the same words in terminal and browser.
-//   virtual:texts/de            → all messages of a language, as Fluent source
+//   virtual:texts/de            → the messages of a language, as Fluent source
+//   virtual:texts/de/guide      → those of a part that few pages need
+//   virtual:parts               → how to fetch each of these
 //   virtual:rules/<game>/de     → a rulebook as data, with the notes on printed editions
 //   virtual:rulebooks           → how to fetch each of them
 //   virtual:figures/<game>      → its printed figures, as the engine reads them
@@ -19,11 +21,17 @@ const RULES = "virtual:rules/";
 const BOOKS = "virtual:rulebooks";
 const FIGURES = "virtual:figures/";
 
-/** All messages the browser needs: everything but the terminal's. */
-export function textsOf(language: string): string {
+/** Files whose messages are fetched when they are first needed. */
+const PARTS = ["guide", "teach"];
+const PART_LIST = "virtual:parts";
+
+/** The messages the browser needs: everything but the terminal's and the parts; or those of a part. */
+export function textsOf(language: string, part?: string): string {
   const folder = join(LOCALES, language);
+  const wanted = (name: string): boolean =>
+    part ? name === `${part}.ftl` : name !== "terminal.ftl" && !PARTS.includes(name.slice(0, -4));
   return readdirSync(folder)
-    .filter((name) => name.endsWith(".ftl") && name !== "terminal.ftl")
+    .filter((name) => name.endsWith(".ftl") && wanted(name))
     .sort()
     .map((name) => readFileSync(join(folder, name), "utf-8"))
     .map(squeezed)
@@ -58,6 +66,8 @@ const books = (): string[] =>
       .filter((name) => name.endsWith(".md"))
       .map((name) => `${name.slice(0, -3)}/${language}`),
   );
+const parts = (): string[] =>
+  readdirSync(LOCALES).flatMap((language) => PARTS.map((part) => `"${part}/${language}": () => import("${TEXTS}${language}/${part}")`));
 const loader = (book: string): string => `"${book}": () => import("${RULES}${book}")`;
 
 /** In English, as the page is before it speaks. */
@@ -72,15 +82,16 @@ function description(): string {
 export function locales(): Plugin {
   return {
     name: "courtly-locales",
-    resolveId: (id) => (id.startsWith(TEXTS) || id.startsWith(RULES) || id.startsWith(FIGURES) || id === BOOKS ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(TEXTS) || id.startsWith(RULES) || id.startsWith(FIGURES) || id === BOOKS || id === PART_LIST ? `\0${id}` : undefined),
     transformIndexHtml: (html) => html.replace("%description%", description()),
     load(id) {
       if (id === `\0${BOOKS}`) return `export default {${books().map(loader).join(",")}}`;
+      if (id === `\0${PART_LIST}`) return `export default {${parts().join(",")}}`;
       if (id.startsWith(`\0${FIGURES}`)) return `export default ${JSON.stringify(figuresOf(id.slice(FIGURES.length + 1)))}`;
       if (id.startsWith(`\0${TEXTS}`)) {
-        const language = id.slice(TEXTS.length + 1);
+        const [language = "", part] = id.slice(TEXTS.length + 1).split("/");
         watch(this, language);
-        return `export default ${JSON.stringify(textsOf(language))}`;
+        return `export default ${JSON.stringify(textsOf(language, part))}`;
       }
       if (id.startsWith(`\0${RULES}`)) {
         const [game = "", language = ""] = id.slice(RULES.length + 1).split("/");

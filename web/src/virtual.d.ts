@@ -2,6 +2,11 @@ declare module "virtual:texts/*" {
   const source: string;
   export default source;
 }
+/** By part and language, such as `guide/de`. */
+declare module "virtual:parts" {
+  const parts: Record<string, () => Promise<{ default: string }>>;
+  export default parts;
+}
 /** By game and language, such as `…/de`. */
 declare module "virtual:rulebooks" {
   const books: Record<string, () => Promise<{ default: import("./lib/rulebook").Rulebook }>>;

@@ -1,6 +1,7 @@
 // Words, from the project's locale files. Everything a person reads comes from here.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import parts from "virtual:parts";
 import { GAMES } from "../protocol";
 import { settings } from "./settings.svelte";
 
@@ -40,11 +41,22 @@ export function makeBundle(tag: string, source: string): FluentBundle {
   return made;
 }
 
+/** Parts of the texts that some page has asked for. */
+const learnt = new Set<string>();
+
 export async function speak(tag: Language): Promise<void> {
-  const source = (await SOURCES[tag]()).default;
-  bundle = makeBundle(tag, source);
+  const more = [...learnt].map((part) => parts[`${part}/${tag}`]!());
+  const sources = await Promise.all([SOURCES[tag](), ...more]);
+  bundle = makeBundle(tag, sources.map((source) => source.default).join("\n"));
   spoken = tag;
   document.documentElement.lang = tag;
+}
+
+/** Fetch texts that few pages need, in whichever language is spoken. */
+export async function learn(part: "guide" | "teach"): Promise<void> {
+  if (learnt.has(part)) return;
+  learnt.add(part);
+  await speak(spoken);
 }
 
 export const has = (key: string): boolean => bundle?.hasMessage(key) ?? false;
