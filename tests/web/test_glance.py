@@ -6,14 +6,14 @@ import importlib.resources
 import tomllib
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from courtly.games import description, names
 
 from .conftest import OpenPage
 
 #: What fits between the margins of a sheet of A4, in pixels of CSS.
-SHEET = {"width": 703, "height": 1032}
+SHEET: ViewportSize = {"width": 703, "height": 1032}
 LANGUAGES = ("en", "de", "nl", "fr", "it")
 
 
