@@ -83,6 +83,7 @@ def test_the_api_does_what_it_says(server: ServerProcess, tmp_path: Path, exampl
     command = [sys.executable, "-m", "schemathesis.cli", "run", f"{server.http}/openapi.json"]
     command += ["--max-examples", str(examples), "--generation-deterministic"]
     command += ["--phases", "fuzzing"]
+    command += ["--request-timeout", str(PATIENCE), "--suppress-health-check", "too_slow"]
     command += ["--checks", "not_a_server_error,status_code_conformance"]
     command[-1] += ",content_type_conformance,response_schema_conformance"
     done = subprocess.run(
