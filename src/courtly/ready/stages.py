@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from types import ModuleType
 from typing import Any
@@ -12,6 +13,14 @@ from ..games import description, game_class
 #: The engine; the bot most games are played against; search, with a solver where there is one.
 STAGES = ("engine", "squire", "search")
 _BOTS = "courtly.bots.games"
+#: Two threads that import NumPy at once may each find half of it.
+_ONE_AT_A_TIME = threading.Lock()
+
+
+def bring_in(game: str) -> None:
+    """Import a game, in whatever thread it is first wanted."""
+    with _ONE_AT_A_TIME:
+        game_class(game)
 
 
 def exercise(game: str, stage: str) -> None:
@@ -30,6 +39,7 @@ def exercise(game: str, stage: str) -> None:
 
 def load(game: str, stage: str) -> None:
     """Let everyone in this process go on with compiled kernels; they should be in the cache."""
+    bring_in(game)
     from ..core import worlds
 
     with worlds.loading() as loaded:

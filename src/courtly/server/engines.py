@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import threading
 from collections.abc import Callable
 
 from ..games import names
@@ -19,10 +18,6 @@ from . import metrics
 from .wire.replies import EngineState
 
 LOG = logging.getLogger("courtly.engines")
-
-
-#: Two threads that import NumPy at once may each find half of it.
-_ONE_AT_A_TIME = threading.Lock()
 
 
 class Engines:
@@ -95,11 +90,9 @@ def _state(progress: Progress) -> EngineState:
 
 def _bring_in(game: str) -> None:
     """In a thread: where people are to wait for the compiler (``release``) it is done here."""
-    with _ONE_AT_A_TIME:
-        from ..games import game_class
-        from ..ready import stages
+    from ..ready import stages
 
-        game_class(game)
+    stages.bring_in(game)
     stages.warm_up(game, lambda line: LOG.info(line), last="engine")
 
 
