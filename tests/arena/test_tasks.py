@@ -17,10 +17,10 @@ from courtly.games import description, game_class
 #: Protocol 1. Whoever changes one of these changes `VERSION`, and this list with it.
 PROTOCOL_1 = {
     "richelieu": ("richelieu", {}, 2),
-    "lancaster-2": ("lancaster", {"players": 2}, 2),
-    "lancaster-4": ("lancaster", {"players": 4}, 4),
-    "lancaster-2-mixed": ("lancaster", {"players": 2, "laws": "random"}, 2),
-    "lancaster-4-mixed": ("lancaster", {"players": 4, "laws": "random"}, 4),
+    "lancaster/2": ("lancaster", {"players": 2}, 2),
+    "lancaster/4": ("lancaster", {"players": 4}, 4),
+    "lancaster/2-mixed": ("lancaster", {"players": 2, "laws": "random"}, 2),
+    "lancaster/4-mixed": ("lancaster", {"players": 4, "laws": "random"}, 4),
 }
 ENGINES = {"lancaster": 2, "richelieu": 2}
 FIGURES = {"lancaster": "b142055e4810", "richelieu": "32db33831ad1"}
@@ -54,7 +54,7 @@ def test_what_is_measured_is_the_bot(tmp_path: Path) -> None:
 
 
 def test_what_is_wrong_is_said(tmp_path: Path) -> None:
-    with pytest.raises(OptionError, match=r"no task 'chess'; the tasks are .*lancaster-4"):
+    with pytest.raises(OptionError, match=r"no task 'chess'; the tasks are .*lancaster/4"):
         chosen(("chess",))
     with pytest.raises(OptionError, match="against itself"):
         evaluate(tasks()["richelieu"], "page", "page", 1, tmp_path, local_runner(1))

@@ -111,7 +111,7 @@ def evaluate(
 ) -> Result:
     """Play the games of one cell of the table; those already in `folder` are not played again."""
     match = task.match(bot, rival, timeout)
-    file = folder / f"{task.name}-{rival}.jsonl"
+    file = folder / f"{task.name.replace('/', '-')}-{rival}.jsonl"
     played = run_match(match, games, file, runner, progress)
     own = [k for k, name in enumerate(match.bots) if name == bot]
     if len(own) > 1:  # it meets its own kind: only the first is measured
