@@ -41,6 +41,7 @@ for _ in range(6):
 before = hear(), "numba" in sys.modules
 Path(os.environ[HOLD]).touch()
 while not hear().compiled:
+    assert not ready.progress()[0].failed, ready.progress()[0].failed
     if len(game.history) < 40:
         play()
     changed.wait()

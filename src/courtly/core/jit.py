@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import importlib.util
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from types import ModuleType
 from typing import Any, TypeVar
 
@@ -57,12 +57,20 @@ def primitive(function: F) -> F:
     return found
 
 
-def specialise(template: str, package: str, **kernels: Callable[..., Any]) -> ModuleType:
+def specialise(
+    template: str,
+    package: str,
+    light: Mapping[str, Callable[..., Any]] | None = None,
+    **kernels: Callable[..., Any],
+) -> ModuleType:
     """A copy of a module of generic kernels that calls the kernels of one game.
 
     `template` is a module that imports the names it needs from `courtly.core.generic.protocol`.
     The copy has those names bound to `kernels` before anything is compiled, so that calls into the
     game are direct: compilers cannot inline through a pointer, nor cache a function that takes one.
+
+    From now on `kernels` are compiled once for all that call them, so none may be compiled yet;
+    what others may have called before is `light`, and stays part of whatever calls it.
     """
     name = f"{package}._{template.rpartition('.')[2]}"
     source = importlib.util.find_spec(template)
@@ -74,6 +82,8 @@ def specialise(template: str, package: str, **kernels: Callable[..., Any]) -> Mo
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
     spec.loader.exec_module(module)
+    for key, function in (light or {}).items():
+        setattr(module, key, function)
     for key, function in kernels.items():
         if hasattr(module, key):
             setattr(module, key, function)

@@ -68,9 +68,10 @@ def weighing(game: str) -> ModuleType:
     about = description(game)
     spec, search = about.load_game().spec, judgement(game).search
     kernels: dict[str, Any] = {**spec.kernels, "MOST_SEATS": about.most}
-    for name in ("descend", "new_scratch", "play_on", "estimate"):
-        kernels[name] = getattr(search, name)
-    return jit.specialise("courtly.bots.search.weighing", about.place_in(ROOM), **kernels)
+    light = {
+        name: getattr(search, name) for name in ("descend", "new_scratch", "play_on", "estimate")
+    }
+    return jit.specialise("courtly.bots.search.weighing", about.place_in(ROOM), light, **kernels)
 
 
 @functools.cache
@@ -79,11 +80,14 @@ def net_weighing(game: str) -> ModuleType:
     about, how = description(game), learned(game)
     assert how is not None
     kernels: dict[str, Any] = {**about.load_game().spec.kernels, "MOST_SEATS": about.most}
+    light = {
+        "descend": how.searching.descend,
+        "new_scratch": how.searching.new_scratch,
+        "victory": weighing(game).victory,
+    }
     for name in ("fill_unseen", "judge", "open_desk", "blind"):
-        kernels[name] = getattr(how.judging, name)
-    kernels |= {"descend": how.searching.descend, "new_scratch": how.searching.new_scratch}
-    kernels["victory"] = weighing(game).victory
-    return jit.specialise("courtly.bots.nets.net_weighing", about.place_in(ROOM), **kernels)
+        light[name] = getattr(how.judging, name)
+    return jit.specialise("courtly.bots.nets.net_weighing", about.place_in(ROOM), light, **kernels)
 
 
 class SearchJudge:
