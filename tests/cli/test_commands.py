@@ -158,7 +158,7 @@ def test_analyse_tells_programs_all_and_people_the_most_of_it(
     monkeypatch.setitem(PASSES, "fast", LITTLE)
     file = tmp_path / "game.txt"
     file.write_text(record(names()[0], 1, most=3), "utf-8")
-    found = json.loads(run("analyse", str(file), "--json").output)
+    found = json.loads(run("analyse", str(file), "--json").stdout)
     assert found["depth"] == "fast"
     assert len(found["chances"]) == 4
     told = run("analyse", str(file), "--open").output

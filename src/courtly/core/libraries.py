@@ -251,7 +251,10 @@ class _EntryImpl(caching.CompileResultCacheImpl):  # type: ignore[misc]
 
 def _is_there(called: Shared) -> bool:
     """Load, or compile, a shared kernel; whether it goes by the name it is called by."""
-    dispatcher = SHARED[called.module, called.name].inner
+    kernel = SHARED.get((called.module, called.name))
+    if kernel is None:  # it was shared when the cache was written, and is not now
+        return False
+    dispatcher = kernel.inner
     dispatcher.compile(called.args)
     now: Shared | None = dispatcher.overloads[called.args].library.shared
     return now is not None and now.symbol == called.symbol
