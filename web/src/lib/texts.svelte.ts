@@ -53,7 +53,7 @@ export async function speak(tag: Language): Promise<void> {
 }
 
 /** Fetch texts that few pages need, in whichever language is spoken. */
-export async function learn(part: "guide" | "teach"): Promise<void> {
+export async function learn(part: "guide" | "study" | "teach"): Promise<void> {
   if (learnt.has(part)) return;
   learnt.add(part);
   await speak(spoken);

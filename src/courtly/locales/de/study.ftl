@@ -22,7 +22,6 @@ study-turn = Zug { $number }, { $what }: { $change } für { $seat }
 study-too-long = Eine Aufzeichnung von mehr als { $most } Zügen wird nicht untersucht.
 study-not-over = Die Partie ist noch nicht zu Ende; erst dann wird auf sie zurückgeblickt.
 
-study-look = Auf die Partie zurückblicken
 study-large = Auf dem großen Brett ansehen
 study-of-hundred = von 100
 study-accuracy-of = { $accuracy } von 100
@@ -91,7 +90,6 @@ study-vote-for-nothing = { $stones ->
     [one] { $seat } gab 1 Stein umsonst aus.
    *[other] { $seat } gab { $stones } Steine umsonst aus.
 }
-study-all-open = Alle Hände offen
 study-play-on = Von hier weiterspielen
 study-play-on-about = Eine neue Partie gegen Bots, nach Zug { $move }. Die alte Partie bleibt, wie sie war.
 study-play-on-seat = Dein Platz

@@ -125,3 +125,7 @@ web-result-replay = Wiederholung
 web-result-record = Aufzeichnung herunterladen
 web-result-breakdown = Woher die Punkte kamen
 web-result-no-chart = Der Verlauf lässt sich gerade nicht zeigen.
+
+# The way to looking back at a game; the rest is in study.ftl.
+study-look = Auf die Partie zurückblicken
+study-all-open = Alle Hände offen

@@ -22,7 +22,6 @@ study-turn = Move { $number }, { $what }: { $change } for { $seat }
 study-too-long = A record of more than { $most } moves is not looked at.
 study-not-over = The game is not over; it is looked at again only then.
 
-study-look = Look at the game again
 study-large = Watch it on the large board
 study-of-hundred = of 100
 study-accuracy-of = { $accuracy } of 100
@@ -91,7 +90,6 @@ study-vote-for-nothing = { $stones ->
     [one] { $seat } spent 1 stone for nothing.
    *[other] { $seat } spent { $stones } stones for nothing.
 }
-study-all-open = All hands open
 study-play-on = Play on from here
 study-play-on-about = A new game against bots, after move { $move }. The old game stays as it was.
 study-play-on-seat = Your seat

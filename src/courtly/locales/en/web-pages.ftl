@@ -125,3 +125,7 @@ web-result-replay = Replay
 web-result-record = Download the record
 web-result-breakdown = Where the points came from
 web-result-no-chart = The chart cannot be shown right now.
+
+# The way to looking back at a game; the rest is in study.ftl.
+study-look = Look at the game again
+study-all-open = All hands open

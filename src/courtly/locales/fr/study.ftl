@@ -22,7 +22,6 @@ study-turn = Coup { $number }, { $what } : { $change } pour { $seat }
 study-too-long = Un enregistrement de plus de { $most } coups n’est pas examiné.
 study-not-over = La partie n’est pas terminée ; elle n’est revue qu’ensuite.
 
-study-look = Revoir la partie
 study-large = Voir sur le grand plateau
 study-of-hundred = sur 100
 study-accuracy-of = { $accuracy } sur 100
@@ -91,7 +90,6 @@ study-vote-for-nothing = { $stones ->
     [one] { $seat } a dépensé 1 pierre pour rien.
    *[other] { $seat } a dépensé { $stones } pierres pour rien.
 }
-study-all-open = Toutes les mains ouvertes
 study-play-on = Continuer à partir d’ici
 study-play-on-about = Une nouvelle partie contre des bots, après le coup { $move }. L’ancienne reste telle quelle.
 study-play-on-seat = Ta place

@@ -125,3 +125,7 @@ web-result-replay = Revoir
 web-result-record = Télécharger la partie
 web-result-breakdown = D’où viennent les points
 web-result-no-chart = La courbe de la partie ne peut pas être montrée pour l’instant.
+
+# The way to looking back at a game; the rest is in study.ftl.
+study-look = Revoir la partie
+study-all-open = Toutes les mains ouvertes

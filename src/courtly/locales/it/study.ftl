@@ -22,7 +22,6 @@ study-turn = Mossa { $number }, { $what }: { $change } per { $seat }
 study-too-long = Una registrazione di oltre { $most } mosse non viene esaminata.
 study-not-over = La partita non è finita; solo allora viene rivista.
 
-study-look = Rivedi la partita
 study-large = Guarda sul tabellone grande
 study-of-hundred = su 100
 study-accuracy-of = { $accuracy } su 100
@@ -91,7 +90,6 @@ study-vote-for-nothing = { $stones ->
     [one] { $seat } ha speso 1 pietra per niente.
    *[other] { $seat } ha speso { $stones } pietre per niente.
 }
-study-all-open = Tutte le mani scoperte
 study-play-on = Continua da qui
 study-play-on-about = Una nuova partita contro i bot, dopo la mossa { $move }. La vecchia resta com’era.
 study-play-on-seat = Il tuo posto

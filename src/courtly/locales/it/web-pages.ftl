@@ -125,3 +125,7 @@ web-result-replay = Rivedi
 web-result-record = Scarica la partita
 web-result-breakdown = Da dove vengono i punti
 web-result-no-chart = L’andamento della partita ora non si può mostrare.
+
+# The way to looking back at a game; the rest is in study.ftl.
+study-look = Rivedi la partita
+study-all-open = Tutte le mani scoperte

@@ -22,7 +22,6 @@ study-turn = Zet { $number }, { $what }: { $change } voor { $seat }
 study-too-long = Een verslag van meer dan { $most } zetten wordt niet bekeken.
 study-not-over = De partij is nog niet afgelopen; pas dan wordt erop teruggekeken.
 
-study-look = De partij nog eens bekijken
 study-large = Op het grote bord bekijken
 study-of-hundred = van 100
 study-accuracy-of = { $accuracy } van 100
@@ -91,7 +90,6 @@ study-vote-for-nothing = { $stones ->
     [one] { $seat } gaf 1 steen voor niets uit.
    *[other] { $seat } gaf { $stones } stenen voor niets uit.
 }
-study-all-open = Alle handen open
 study-play-on = Vanaf hier verder spelen
 study-play-on-about = Een nieuwe partij tegen bots, na zet { $move }. De oude partij blijft zoals ze was.
 study-play-on-seat = Jouw plaats

@@ -125,3 +125,7 @@ web-result-replay = Herhaling
 web-result-record = Spel downloaden
 web-result-breakdown = Waar de punten vandaan kwamen
 web-result-no-chart = Het verloop kan nu niet worden getoond.
+
+# The way to looking back at a game; the rest is in study.ftl.
+study-look = De partij nog eens bekijken
+study-all-open = Alle handen open
