@@ -127,6 +127,33 @@ def test_a_folder_others_can_write_to_is_neither_read_nor_written(tmp_path: Path
     assert code.read_bytes().startswith(b"not compiled")
 
 
+ONCE_SHARED = """
+import os
+from courtly.core.jit import kernel
+
+@kernel
+def inner(x):
+    return x + 1
+
+if os.environ["TOGETHER"] == "yes":
+    inner.share()
+
+@kernel
+def outer(x):
+    return inner(x) * 2
+
+print(outer(3))
+"""
+
+
+def test_what_calls_a_kernel_that_is_no_longer_shared_is_compiled_again(tmp_path: Path) -> None:
+    for together in ("yes", "no", "yes"):
+        done = run(
+            ONCE_SHARED, COURTLY_ENGINE="release", COURTLY_CACHE=str(tmp_path), TOGETHER=together
+        )
+        assert done.stdout.strip() == "8", done.stderr
+
+
 def test_help_does_not_import_the_compiler() -> None:
     code = """
 import sys

@@ -110,12 +110,11 @@ def evaluate(
     progress: Callable[[Played], None] = lambda played: None,
 ) -> Result:
     """Play the games of one cell of the table; those already in `folder` are not played again."""
+    if bot == rival:
+        raise OptionError(f"{bot} would play against itself; leave {rival} out with --rival")
     match = task.match(bot, rival, timeout)
     file = folder / f"{task.name.replace('/', '-')}-{rival}.jsonl"
     played = run_match(match, games, file, runner, progress)
-    own = [k for k, name in enumerate(match.bots) if name == bot]
-    if len(own) > 1:  # it meets its own kind: only the first is measured
-        raise OptionError(f"{bot} would play against itself; leave {rival} out with --rival")
     row = next(row for row in standings(match, played) if row.bot == bot)
     return Result(task, rival, row)
 
