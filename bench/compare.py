@@ -37,6 +37,15 @@ decisions = sum(run(seed) for seed in range(2, 7))
 print(json.dumps(decisions / (time.process_time() - began)))
 """
 
+_BOTS = """
+try:
+    from courtly.ready.stages import warm_up
+    warm_up({game!r}, print, last="search")
+except ImportError:  # before there were stages
+    from courtly.bots.judges import warm_up
+    warm_up({game!r}, print)
+"""
+
 _VECTOR = """
 import json, time
 from courtly.vector import VectorEnv
@@ -122,8 +131,7 @@ def compiling(game: str) -> Callable[[Path], tuple[float, float]]:
     def measure(tree: Path) -> tuple[float, float]:
         with tempfile.TemporaryDirectory() as cache:
             engine = compile_engine(game, tree, cache)
-            warm = ["-m", "courtly.cli.main", "warm", game]
-            return engine, run(tree, warm, COURTLY_CACHE=cache)[1]
+            return engine, run(tree, ["-c", _BOTS.format(game=game)], COURTLY_CACHE=cache)[1]
 
     return measure
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import courtly
+from courtly.ready.stages import STAGES
 
 GAME = """
 import json, os, sys, threading
@@ -73,14 +74,14 @@ def test_compiled_code_takes_over_in_the_middle_of_a_game(tmp_path: Path) -> Non
     )
     assert done.returncode == 0, done.stderr
     states, imported, heard, after, record = json.loads(done.stdout)
-    assert states == ["plain"] * 3
+    assert states == ["plain"] * len(STAGES)
     assert not imported
     assert after >= 6
     # Each stage after the one before it, and never back.
-    for stage in range(3):
+    for stage in range(len(STAGES)):
         percents = [told[stage][1] for told in heard]
         assert percents == sorted(percents)
-    assert heard[-1] == [["compiled", 100]] * 3
+    assert heard[-1] == [["compiled", 100]] * len(STAGES)
     # The whole log is that of one game: it can be replayed from its deal to its result.
     assert courtly.load(record).over
     assert oct((tmp_path / "cache").stat().st_mode & 0o777) == "0o700"

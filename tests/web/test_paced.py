@@ -172,10 +172,10 @@ def _read_aloud_in_order(heard: list[str], events: list[dict[str, Any]]) -> None
     placed = [
         (said, event["data"]["place"])
         for said, event in zip(heard, events, strict=True)
-        if event["kind"] == "knight_placed" and event["data"]["place"] in COUNTIES
+        if event["kind"] == "knight_placed"
     ]
-    assert placed
-    assert all(county in said for said, county in placed)
+    assert placed  # in a county or not, as the bots liked
+    assert all(place in said for said, place in placed if place in COUNTIES)
 
 
 def test_pause_step_and_skip(open_page: OpenPage) -> None:

@@ -122,5 +122,5 @@ def make_match(
         raise OptionError(f"{game} has {table.seats} seats, but {len(bots)} bots are named")
     for name in bots:
         make_bot(name)
-    stages.warm_up(game, click.echo)
+    stages.warm_up(game, click.echo, last="search")
     return Match(game, bots, table.options, seed, timeout)

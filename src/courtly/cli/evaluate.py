@@ -51,7 +51,7 @@ def evaluate_bot(
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped; the same command goes on"))
     console = Console(width=None if sys.stdout.isatty() else 110)
     for game in dict.fromkeys(task.game for task in tasks):
-        stages.warm_up(game, click.echo)
+        stages.warm_up(game, click.echo, last="search")
     results = []
     with Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),

@@ -20,7 +20,7 @@ ROWS = 5
 
 def hint(game: Game[Any, Any], seat: int, texts: Texts) -> RenderableType:
     """The moves King would think about for `seat`, with the chances of all and the line ahead."""
-    stages.warm_up(game.spec.name, print)
+    stages.warm_up(game.spec.name, print, last="search")
     bot = Searcher(seconds=SECONDS)
     chosen = bot.choose(game.seen_by(seat))
     table = Table(

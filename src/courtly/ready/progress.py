@@ -10,7 +10,7 @@ State = Literal["plain", "compiling", "kept", "compiled", "failed"]
 #: Levels that think only for so long, and so not as far as they can, before search is compiled.
 HURRIED: tuple[Literal["duke", "king"], ...] = ("duke", "king")
 #: About how much of a game's code each stage is.
-SHARES = {"engine": 0.5, "squire": 0.3, "search": 0.2}
+SHARES = {"engine": 0.45, "squire": 0.25, "search": 0.2, "study": 0.1}
 
 
 @dataclass(frozen=True)
@@ -30,6 +30,7 @@ class Progress:
     engine: Stage = Stage()
     squire: Stage = Stage()
     search: Stage = Stage()
+    study: Stage = Stage()
 
     def stage(self, name: str) -> Stage:
         """One of its stages."""
@@ -44,7 +45,7 @@ class Progress:
     @property
     def stages(self) -> tuple[Stage, ...]:
         """All of them, in order."""
-        return (self.engine, self.squire, self.search)
+        return (self.engine, self.squire, self.search, self.study)
 
     @property
     def percent(self) -> int:

@@ -10,8 +10,15 @@ from typing import Any
 from ..core import cache, warming
 from ..games import description, game_class
 
-#: The engine; the bot most games are played against; search, with a solver where there is one.
-STAGES = ("engine", "squire", "search")
+#: The engine; the bot most games are played against; search, with a solver where there is one;
+#: looking back at games.
+STAGES = ("engine", "squire", "search", "study")
+_WORDS = {
+    "engine": "engine",
+    "squire": "bots that look ahead",
+    "search": "bots that search",
+    "study": "looking back at games",
+}
 _BOTS = "courtly.bots.games"
 #: Two threads that import NumPy at once may each find half of it.
 _ONE_AT_A_TIME = threading.Lock()
@@ -28,13 +35,14 @@ def exercise(game: str, stage: str) -> None:
     if stage == "engine":
         warming.exercise(game_class(game))
         return
-    from ..bots import warming as bots
-
-    bots.STAGES[stage](game)
-    if stage == "search":  # looking back at games is done by search
+    if stage == "study":
         from ..study import warming as study
 
         study.exercise(game)
+        return
+    from ..bots import warming as bots
+
+    bots.STAGES[stage](game)
 
 
 def load(game: str, stage: str) -> None:
@@ -51,23 +59,27 @@ def warm_up(game: str, tell: Callable[[str], None], last: str = STAGES[-1]) -> N
     """Make sure the stages up to `last` are compiled, and say so if that takes a while."""
     if cache.MODE == "lazy":
         return
-    for stage in STAGES[: STAGES.index(last) + 1]:
-        if not is_warm(game, stage):
-            what = "engine" if stage == "engine" else f"bots ({stage})"
-            title = description(game).title
-            tell(f"Compiling {title} for this machine: {what} (once; some seconds) …")
-            exercise(game, stage)
-            mark_warm(game, stage)
+    wanted = STAGES[: STAGES.index(last) + 1]
+    cold = [stage for stage in wanted if not is_warm(game, stage)]
+    for stage in wanted if cold else ():
+        if stage in cold:
+            what = f"{description(game).title}, {_WORDS[stage]}"
+            tell(f"Compiling {what}, for this machine (once; some seconds) …")
+        exercise(game, stage)  # also what is in the cache: later stages then need not compile it
+        mark_warm(game, stage)
 
 
 def modules(game: str, stage: str) -> tuple[ModuleType, ...]:
     """The modules whose kernels are called from Python."""
     if stage == "engine":
         return (game_class(game).spec.play,)
-    from ..bots import warming as bots
-    from ..study import warming as study
+    if stage == "study":
+        from ..study import warming as study
 
-    return (*bots.modules(game), study.module(game))
+        return (study.module(game),)
+    from ..bots import warming as bots
+
+    return bots.modules(game)
 
 
 def entries(game: str, stage: str) -> list[Any]:

@@ -38,6 +38,8 @@ def _do(game: str, stage: str, out: TextIO) -> None:
         wanted = compiler.reachable(stages.entries(game, stage))
         for earlier in stages.STAGES[: stages.STAGES.index(stage)]:
             wanted -= compiler.reachable(stages.entries(game, earlier))
+            if stages.is_warm(game, earlier):  # what is loaded need not be compiled again
+                stages.exercise(game, earlier)
         done: set[Any] = set()
 
         def count(function: Any) -> None:

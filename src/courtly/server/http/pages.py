@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import mimetypes
 from pathlib import Path
 
 from fastapi import FastAPI, Request
@@ -23,6 +22,15 @@ PAGES = (
     "/rules/{game}",
     "/rules/{game}/{rule}",
 )
+#: Said here, because what a machine believes differs: some call scripts plain text.
+_KINDS = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".woff2": "font/woff2",
+}
 _ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 _FOREVER = "public, max-age=31536000, immutable"
 _NOT_BUILT = """<!doctype html>
@@ -88,7 +96,7 @@ def lost(request: Request, static: Path = STATIC) -> Response | None:
 
 def _file(request: Request, path: Path, cache: str) -> Response:
     """A file in the most compressed form the browser takes."""
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    kind = _KINDS.get(path.suffix, "application/octet-stream")
     headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
     accepted = request.headers.get("accept-encoding", "")
     for encoding, ending in _ENCODINGS:
