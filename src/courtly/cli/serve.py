@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 import time
 import urllib.request
@@ -63,6 +64,8 @@ def serve(browser: bool, **given: Any) -> None:
     click.echo(f"Courtly is at {address} (Ctrl+C stops it)", err=True)
     if browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+    # FastAPI would load the old pydantic only to find that no model of ours is one of it.
+    sys.modules.setdefault("pydantic.v1", None)  # type: ignore[arg-type]
     from ..server.run import run
 
     run(settings)
