@@ -10,6 +10,7 @@ import pytest
 
 from courtly.core.errors import Refusal
 from courtly.core.events import Event
+from courtly.core.examples import examples_of
 from courtly.core.guide import guide_of
 from courtly.core.texts import LOCALES, Key, languages, texts
 from courtly.games import description, game_class, names
@@ -65,7 +66,7 @@ def words_of_games() -> set[str]:
     keys = set()
     for game in names():
         kinds = game_class(game).spec.events.kinds
-        keys |= {f"{game}-name"} | guided(game)
+        keys |= {f"{game}-name"} | guided(game) | shown(game)
         keys |= {f"{game}-event-{kind.name.replace('_', '-')}" for kind in kinds}
         keys |= {
             f"{game}-{field.name}-{label}".lower().replace(" ", "-")
@@ -89,6 +90,16 @@ def guided(game: str) -> set[str]:
     }
     chapters = {f"chapter-{step.chapter}" for step in steps}
     return {f"guide-{game}-{part}" for part in parts | chapters}
+
+
+def shown(game: str) -> set[str]:
+    """The keys of the worked examples: a title, and one for each picture."""
+    assert "`example-${game}-${example.id}`" in BROWSER
+    return {
+        f"example-{game}-{name}{end}"
+        for name, scene in examples_of(description(game)).items()
+        for end in ("", *(f"-{k}" for k in range(len(scene.part.stop))))
+    }
 
 
 #: Keys the browser puts together in templates, `web-level-${level}`, by how they begin and end.

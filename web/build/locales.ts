@@ -22,7 +22,7 @@ const BOOKS = "virtual:rulebooks";
 const FIGURES = "virtual:figures/";
 
 /** Files whose messages are fetched when they are first needed. */
-const PARTS = ["guide", "study", "teach"];
+const PARTS = ["examples", "guide", "study", "teach"];
 const PART_LIST = "virtual:parts";
 
 /** The messages the browser needs: everything but the terminal's and the parts; or those of a part. */

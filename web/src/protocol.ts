@@ -242,6 +242,30 @@ export interface EventInfo {
   data: Record<string, string | number | null>;
 }
 
+/** A worked example of the printed booklets, as a scene of a few pictures. */
+export interface Example {
+  /** Its texts are named by this. */
+  id: string;
+  rule: string;
+  /** What is drawn, by the game's own names of its parts. */
+  show: string[];
+  stops: ExampleStop[];
+}
+
+/** One picture of a worked example. */
+export interface ExampleStop {
+  /** After how many moves of its game; what came before the example included. */
+  move: number;
+  /** The picture is as things are after this; null: when all has happened. */
+  until: ExampleUntil | null;
+}
+
+/** Something that happens in the middle of what a move brings about. */
+export interface ExampleUntil {
+  kind: string;
+  data: Record<string, string | number>;
+}
+
 /** Figures of the rules that clients show; those of counties, tiles and laws stand with them. */
 export interface Figures {
   rounds: number;

@@ -70,6 +70,8 @@ class Description:
     """The folder of its drawing in the browser; without one it cannot be played there."""
     guide: str | None = None
     """The file of its guided first game, in its package; without one there is none."""
+    examples: str | None = None
+    """The file of the worked examples of its booklets, likewise."""
 
     @property
     def most(self) -> int:

@@ -78,4 +78,5 @@ DESCRIPTION = Description(
     screen="courtly.cli.screens.lancaster",
     drawing="lancaster",
     guide="data/guide.toml",
+    examples="data/examples.toml",
 )

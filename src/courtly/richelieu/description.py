@@ -44,4 +44,5 @@ DESCRIPTION = Description(
     screen="courtly.cli.screens.richelieu",
     drawing="richelieu",
     guide="data/guide.toml",
+    examples="data/examples.toml",
 )

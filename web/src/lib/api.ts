@@ -1,6 +1,6 @@
 // The HTTP part of the server.
 
-import type { Analysis, Film, GuideBook, Looking, NewTable, OpenTable, PlayOn, Reach, TableMade, Turn } from "../protocol";
+import type { Analysis, Example, Film, GuideBook, Looking, NewTable, OpenTable, PlayOn, Reach, TableMade, Turn } from "../protocol";
 
 /** Something the server would not do, with its reason. */
 export class Problem extends Error {
@@ -44,6 +44,11 @@ export const makeTable = (wanted: NewTable): Promise<TableMade> =>
 
 /** The guided first game of a game. */
 export const guideOf = (game: string): Promise<GuideBook> => ask(`/api/games/${encodeURIComponent(game)}/guide`);
+
+/** The worked examples of its printed booklets, and one of them as a film. */
+export const examplesOf = (game: string): Promise<Example[]> => ask(`/api/games/${encodeURIComponent(game)}/examples`);
+export const filmOfExample = (game: string, id: string): Promise<Film> =>
+  ask(`/api/games/${encodeURIComponent(game)}/examples/${encodeURIComponent(id)}`);
 
 /** Where friends in the same network can open this server. */
 export const reach = async (): Promise<string[]> => (await ask<Reach>("/api/reach")).addresses;

@@ -44,19 +44,28 @@ export function makeBundle(tag: string, source: string): FluentBundle {
 /** Parts of the texts that some page has asked for. */
 const learnt = new Set<string>();
 
+/** What was asked for last, and how often something was: what comes late must not undo it. */
+let wanted: Language = "en";
+let asked = 0;
+let answered = 0;
+
 export async function speak(tag: Language): Promise<void> {
+  const now = (asked += 1);
+  wanted = tag;
   const more = [...learnt].map((part) => parts[`${part}/${tag}`]!());
   const sources = await Promise.all([SOURCES[tag](), ...more]);
+  if (now < answered) return;
+  answered = now;
   bundle = makeBundle(tag, sources.map((source) => source.default).join("\n"));
   spoken = tag;
   document.documentElement.lang = tag;
 }
 
 /** Fetch texts that few pages need, in whichever language is spoken. */
-export async function learn(part: "guide" | "study" | "teach"): Promise<void> {
+export async function learn(part: "examples" | "guide" | "study" | "teach"): Promise<void> {
   if (learnt.has(part)) return;
   learnt.add(part);
-  await speak(spoken);
+  await speak(wanted);
 }
 
 export const has = (key: string): boolean => bundle?.hasMessage(key) ?? false;

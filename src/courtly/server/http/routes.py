@@ -13,10 +13,12 @@ from ... import __version__
 from ...core.errors import CourtlyError
 from ..service import Service
 from ..table.hashes import hashed, public_id
+from ..tell.examples import example_list, scene_of
 from ..tell.games import games, guide_book
 from ..tell.lobby import MOST, Wanted
 from ..tell.record import record
 from ..wire.bodies import (
+    Example,
     Film,
     GameDescription,
     GuideBook,
@@ -70,6 +72,7 @@ def in_json(text: str | bytes) -> Response:
     return Response(text, media_type="application/json")
 
 
+ExampleName = Annotated[str, Path(alias="example", max_length=40, pattern=r"^[a-z-]+$")]
 Playing = Annotated[bool, Query(description="Games in progress instead of open tables.")]
 OfGame = Annotated[GameName | None, Query(description="Of this game only.")]
 Sought = Annotated[str, Query(max_length=60, description="Part of the name of somebody there.")]
@@ -89,6 +92,22 @@ async def all_games() -> list[GameDescription]:
 async def guide(game: GameName) -> GuideBook:
     """The guided first game of a game."""
     return guide_book(game)
+
+
+@router.get("/api/games/{game}/examples")
+async def examples(game: GameName) -> list[Example]:
+    """The worked examples of its printed booklets, in their order."""
+    return example_list(game)
+
+
+@router.get("/api/games/{game}/examples/{example}", response_model=Film)
+async def example(game: GameName, example: ExampleName, here: Here) -> Response:
+    """One of them, played: the positions from its beginning to its end, with all cards open.
+
+    The first has all that happened before."""
+    scene_of(game, example)
+    await here.engines.open(game)
+    return in_json(await _in_thread("scene", game, example))
 
 
 @router.post("/api/tables", status_code=201)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,6 +12,7 @@ from ...core.record import begin, parse, replaying
 from ...games import game_class, names
 from ..table.hashes import commitment
 from ..wire.bodies import Film, Frame, Replay, ReplayEvent
+from .examples import scene_of
 
 MOST_FRAMES = 100  # in one answer
 
@@ -111,6 +113,21 @@ def film(text: str, first: int, last: int, seat: int | None, all_open: bool = Fa
     found = Projector(text, seat, all_open)
     first = min(first, found.length)
     found.run(first, min(last, found.length, first + MOST_FRAMES - 1))
+    return _shown(found)
+
+
+@functools.cache
+def scene(game: str, example: str) -> str:
+    """A worked example, as JSON: its first position has all that happened before."""
+    told = scene_of(game, example)
+    found = Projector(told.record(), None, all_open=True)
+    found.run(told.first, told.last)
+    earlier = [event for event in found.events if event.move < told.first]
+    found.frames[0] = found.frames[0].model_copy(update={"events": earlier})
+    return _shown(found)
+
+
+def _shown(found: Projector) -> str:
     return Film(
         game=found.head["Game"],
         head=found.head,

@@ -105,6 +105,33 @@ class GuideBook(Strict):
     """After how many moves of the game everything to be decided in it is decided."""
 
 
+class ExampleUntil(Strict):
+    """Something that happens in the middle of what a move brings about."""
+
+    kind: str
+    data: dict[str, str | int]
+
+
+class ExampleStop(Strict):
+    """One picture of a worked example."""
+
+    move: int
+    """After how many moves of its game; what came before the example included."""
+    until: ExampleUntil | None
+    """The picture is as things are after this; null: when all has happened."""
+
+
+class Example(Strict):
+    """A worked example of the printed booklets, as a scene of a few pictures."""
+
+    id: str
+    """Its texts are named by this."""
+    rule: str
+    show: list[str]
+    """What is drawn, by the game's own names of its parts."""
+    stops: list[ExampleStop]
+
+
 class SeatWanted(Strict):
     """What a seat shall be: one's own, a bot's, or open to others."""
 

@@ -14,6 +14,7 @@ const lancaster: Declaration<LancasterView> = {
   Votes: () => import("./study/Votes.svelte"),
   script: () => import("./script"),
   Glance: () => import("./Glance.svelte"),
+  Example: () => import("./Example.svelte"),
   Picture,
   Heroes,
   liveries: [

@@ -12,6 +12,7 @@ const richelieu: Declaration<RichelieuView> = {
   reasons: () => import("./reasons"),
   script: () => import("./script"),
   Glance: () => import("./Glance.svelte"),
+  Example: () => import("./Example.svelte"),
   Picture,
   Heroes,
   liveries: [
