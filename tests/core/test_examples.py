@@ -1,4 +1,4 @@
-"""The worked examples of the printed booklets: each is told here, and comes out as it is printed."""
+"""The worked examples of the booklets: each is told here, and comes out as it is printed."""
 
 from __future__ import annotations
 

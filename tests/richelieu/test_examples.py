@@ -1,4 +1,4 @@
-"""The positions of the worked examples, as pictures: what the file of the examples holds is these."""
+"""The positions of the worked examples, as pictures: those in the file are these."""
 
 from __future__ import annotations
 

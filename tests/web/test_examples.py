@@ -1,4 +1,4 @@
-"""The worked examples in the rulebook: every picture of every one, drawn by the table's own pieces."""
+"""The worked examples in the rulebook: every picture of every one, drawn with the real pieces."""
 
 from __future__ import annotations
 

@@ -21,8 +21,8 @@ _SCALARS = {"string": "string", "integer": "number", "number": "number", "boolea
 #: What goes over HTTP; what is inside of it follows.
 _BODIES: tuple[type[BaseModel], ...] = (
     bodies.NewTable, bodies.TableMade, bodies.OpenTable, bodies.Film, bodies.Replay,
-    bodies.GameDescription, bodies.Health, bodies.Problem, bodies.Reach, bodies.GuideBook, bodies.Example,
-    study.Looking, study.PlayOn,
+    bodies.GameDescription, bodies.Health, bodies.Problem, bodies.Reach, bodies.GuideBook,
+    bodies.Example, study.Looking, study.PlayOn,
 )  # fmt: skip
 
 

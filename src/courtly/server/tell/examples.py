@@ -25,7 +25,8 @@ def _told(scene: Scene) -> Example:
     stops, move = [], scene.first
     for stop in scene.part.stop:
         move += len(stop.play)
-        until = stop.until and ExampleUntil(kind=stop.until.kind, data=stop.until.data)
+        told = stop.until
+        until = ExampleUntil(kind=told.kind, data=told.data) if told else None
         stops.append(ExampleStop(move=move, until=until))
     part = scene.part
     return Example(id=part.example or "", rule=part.rule, show=part.show, stops=stops)
