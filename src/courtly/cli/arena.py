@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import os
-import signal
-import sys
 from pathlib import Path
 
 import click
-from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..arena.match import Match, Played
 from ..arena.report import table, write_files
@@ -21,6 +17,7 @@ from ..core.errors import OptionError
 from ..core.warming import warm_up
 from ..games import description, game_class
 from ..ready import stages
+from .long_work import counting, end_in_order, wide_console
 from .options import changes_in, components_option, game_argument
 
 
@@ -66,13 +63,9 @@ def arena(
     match = make_match(game, bots, pairs, seed, timeout, components_file)
     folder = out or Path("arena") / "-".join([game, *(bot.replace(":", ".") for bot in bots)])
     runner = ray_runner(address) if address else local_runner(jobs)
-    # Asked to stop, leave in order, so that no worker is left behind; the results are on disk.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped; the same command goes on"))
-    console = Console(width=None if sys.stdout.isatty() else 110)
-    with Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=console, transient=True,
-    ) as progress:  # fmt: skip
+    end_in_order()
+    console = wide_console()
+    with counting(console) as progress:
         task = progress.add_task(" : ".join(bots), total=games)
 
         def show(played: Played) -> None:

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..datasets.card import card
 from ..datasets.check import check_dataset
@@ -15,6 +14,7 @@ from ..datasets.make import make_dataset
 from ..datasets.plan import Plan
 from ..datasets.tables import arrow
 from .arena import make_match
+from .long_work import counting, end_in_order
 from .options import components_option, game_argument
 
 _folder = click.argument("folder", type=click.Path(path_type=Path, file_okay=False))
@@ -58,11 +58,9 @@ def make(
     """
     arrow()
     plan = Plan(make_match(game, bots, pairs, seed, timeout, components_file), games, shard)
+    end_in_order()
     console = Console()
-    with Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=console, transient=True,
-    ) as progress:  # fmt: skip
+    with counting(console) as progress:
         task = progress.add_task("games", total=games)
         make_dataset(plan, out, jobs, lambda n: progress.advance(task, n))
     console.print(f"{games:,} games in {out}; its README.md tells what is in it")

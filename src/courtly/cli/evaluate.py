@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import json
 import os
-import signal
-import sys
 from pathlib import Path
 
 import click
 from rich import box
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ..arena.run import local_runner
-from ..arena.tasks import RIVALS, VERSION, Result, chosen, evaluate, figures_mark, head
+from ..arena.tasks import RIVALS, VERSION, Result, Task, chosen, evaluate, figures_mark, head
 from ..bots import make_bot
 from ..ready import stages
+from .long_work import counting, end_in_order, wide_console
 
 
 @click.command("evaluate")
@@ -48,24 +45,21 @@ def evaluate_bot(
     for rival in rivals:
         make_bot(rival)
     folder = out or Path("evaluation") / bot.replace(":", ".")
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped; the same command goes on"))
-    console = Console(width=None if sys.stdout.isatty() else 110)
+    end_in_order()
+    console = wide_console()
     for game in dict.fromkeys(task.game for task in tasks):
         stages.warm_up(game, click.echo, last="search")
-    results = []
-    with Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=console, transient=True,
-    ) as progress:  # fmt: skip
+    with counting(console) as progress:
         bar = progress.add_task(bot, total=games * len(tasks) * len(rivals))
-        for task in tasks:
-            for rival in rivals:
-                progress.update(bar, description=f"{task.name}: {rival}")
-                found = evaluate(
-                    task, bot, rival, games, folder, local_runner(jobs), timeout,
-                    lambda _: progress.advance(bar),
-                )  # fmt: skip
-                results.append(found)
+
+        def measure(task: Task, rival: str) -> Result:
+            progress.update(bar, description=f"{task.name}: {rival}")
+            return evaluate(
+                task, bot, rival, games, folder, local_runner(jobs), timeout,
+                lambda _: progress.advance(bar),
+            )  # fmt: skip
+
+        results = [measure(task, rival) for task in tasks for rival in rivals]
     console.print(table(bot, results))
     document = {**head(bot), "results": [result.plain() for result in results]}
     (folder / "evaluation.json").write_text(json.dumps(document, indent=1) + "\n", "utf-8")

@@ -38,7 +38,7 @@ class Background:
 
     def __init__(self, games: Sequence[str], workers: int | None = None) -> None:
         here = Stage() if cache.MODE in ("lazy", "plain") else Stage("compiled", 100)
-        self._progress = {game: Progress(game, here, here, here) for game in games}
+        self._progress = {game: Progress.everywhere(game, here) for game in games}
         self._workers = workers or min(os.cpu_count() or 1, len(games))
         self._open: list[str] = []
         self._changed = threading.Condition()

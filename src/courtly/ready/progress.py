@@ -32,6 +32,11 @@ class Progress:
     search: Stage = Stage()
     study: Stage = Stage()
 
+    @classmethod
+    def everywhere(cls, game: str, stage: Stage) -> Progress:
+        """A game all of whose stages are alike."""
+        return cls(game, *(stage for _ in SHARES))
+
     def stage(self, name: str) -> Stage:
         """One of its stages."""
         found: Stage = getattr(self, name)
@@ -45,7 +50,7 @@ class Progress:
     @property
     def stages(self) -> tuple[Stage, ...]:
         """All of them, in order."""
-        return (self.engine, self.squire, self.search, self.study)
+        return tuple(self.stage(name) for name in SHARES)
 
     @property
     def percent(self) -> int:
