@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from courtly.boxes import sheet
 from courtly.core.errors import Refusal
 from courtly.core.events import Event
 from courtly.core.examples import examples_of
@@ -66,7 +67,7 @@ def words_of_games() -> set[str]:
     keys = set()
     for game in names():
         kinds = game_class(game).spec.events.kinds
-        keys |= {f"{game}-name"} | guided(game) | shown(game)
+        keys |= {f"{game}-name"} | guided(game) | shown(game) | boxed(game)
         keys |= {f"{game}-event-{kind.name.replace('_', '-')}" for kind in kinds}
         keys |= {
             f"{game}-{field.name}-{label}".lower().replace(" ", "-")
@@ -102,9 +103,26 @@ def shown(game: str) -> set[str]:
     }
 
 
+def boxed(game: str) -> set[str]:
+    """The keys of the printed figures somebody can correct in a form."""
+    assert '"group", group || "alone"' in BROWSER
+    found = sheet(game, {})
+    figures = [f for f in found.figures if found.place(f) not in found.settled]
+    parts = {("group", figure.group or "alone") for figure in figures}
+    parts |= {("row", figure.group, figure.row) for figure in figures if figure.row}
+    parts |= {
+        ("figure", name)
+        for figure in figures
+        for name in (figure.value if isinstance(figure.value, dict) else [figure.name])
+    }
+    return {"-".join(("box", game, *part)).lower().replace("_", "-") for part in parts}
+
+
 #: Keys the browser puts together in templates, `web-level-${level}`, by how they begin and end.
 TEMPLATES = set(
-    re.findall(r"`((?:web|study|lancaster|richelieu)-[a-z0-9-]+-)\$\{[^`}]+\}([a-z-]*)`", BROWSER)
+    re.findall(
+        r"`((?:web|box|coach|study|lancaster|richelieu)-[a-z0-9-]+-)\$\{[^`}]+\}([a-z-]*)`", BROWSER
+    )
 )
 #: How keys begin that it makes of a game's name: what must stand in its sources for them.
 OF_GAMES = {

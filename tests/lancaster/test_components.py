@@ -165,7 +165,7 @@ def test_a_whole_table_of_own_figures_passes_conformance() -> None:
             {"county": [{"name": "York", "letter": "A"}]},
             r'York\.letter is "C" by .* \[L1\.6\]',
         ),
-        ({"county": [{"name": "York", "minimum": "two"}]}, "not 'two'"),
+        ({"county": [{"name": "York", "minimum": "two"}]}, 'not "two"'),
         ({"county": []}, "in this order: Northumberland"),
         ({"castle": [{"id": "gold", "cost": 1}]}, r"castle gold\.cost is unknown"),
         ({"castle": [{"id": "moat", "gold": 1}]}, "in this order: recruit, upgrade"),

@@ -55,7 +55,7 @@ def test_corrected_cards_are_dealt() -> None:
         ({"region": [{"name": "Bourgogne", "coats": 9}]}, "9 coats of arms, but its cards show 10"),
         ({"region": [{"name": "Gascogne", "coats": 9}]}, "in this order: Bourgogne, Bretagne"),
         ({"region": [{"name": "Anjou", "cards": {"sword": 2}}]}, "the sword should be on 9 cards"),
-        ({"region": [{"name": "Anjou", "coats": "six"}]}, "from 1 to 20, not 'six'"),
+        ({"region": [{"name": "Anjou", "coats": "six"}]}, 'from 1 to 20, not "six"'),
         ({"region": [{"name": "Anjou", "cards": 3}]}, r"cards should be a table"),
         ({"region": 3}, "in this order: Bourgogne"),
     ],
@@ -99,6 +99,6 @@ def test_describe_tells_every_source() -> None:
         "public",
         "reconstructed",
     }
-    changed = set(describe(own, {"region": [{"name": "Anjou", "coats": 6}]}))
-    assert ("region Anjou, coats", "6", "owner") in changed
+    changed = set(describe(own, {"region": [{"name": "Anjou", "coats": 7}]}))
+    assert ("region Anjou, coats", "7", "owner") in changed
     assert ("region Bourbon, coats", "5", "reconstructed") in changed

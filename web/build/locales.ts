@@ -13,7 +13,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { parse } from "smol-toml";
 import type { Plugin } from "vite";
 import { GAMES } from "../src/protocol.ts";
-import { readRulebook } from "./rulebook.ts";
+import { notesOn, readRulebook } from "./rulebook.ts";
 
 export const LOCALES = resolve(import.meta.dirname, "../../src/courtly/locales");
 const TEXTS = "virtual:texts/";
@@ -22,7 +22,7 @@ const BOOKS = "virtual:rulebooks";
 const FIGURES = "virtual:figures/";
 
 /** Files whose messages are fetched when they are first needed. */
-const PARTS = ["examples", "guide", "study", "teach"];
+const PARTS = ["box", "coach", "examples", "guide", "problems", "study", "teach"];
 const PART_LIST = "virtual:parts";
 
 /** The messages the browser needs: everything but the terminal's and the parts; or those of a part. */
@@ -44,13 +44,19 @@ function squeezed(source: string): string {
 }
 
 export function rulesOf(game: string, language: string) {
-  const folder = join(LOCALES, language);
-  const notes = join(folder, "editions.toml");
-  return readRulebook(
-    readFileSync(join(folder, `${game}.md`), "utf-8"),
-    existsSync(notes) ? readFileSync(notes, "utf-8") : "",
-    game,
-  );
+  const markdown = readFileSync(join(LOCALES, language, `${game}.md`), "utf-8");
+  return readRulebook(markdown, game, notesOf(game, language), editionsOf(game));
+}
+
+const notesOf = (game: string, language: string): Record<string, string> => {
+  const file = join(LOCALES, language, "editions.toml");
+  return existsSync(file) ? notesOn(game, readFileSync(file, "utf-8")) : {};
+};
+
+/** The editions we know, each with the rules that are noted on it; the English notes are on all of them. */
+function editionsOf(game: string): Record<string, string[]> {
+  const found = readdirSync(LOCALES).filter((language) => language !== "en").map((edition) => [edition, Object.keys(notesOf(game, edition))] as const);
+  return Object.fromEntries(found.filter(([, rules]) => rules.length));
 }
 
 /** What is printed on the pieces of a game, with where each figure comes from. */

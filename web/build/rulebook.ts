@@ -14,17 +14,23 @@ interface Book {
   game: string;
   /** Everything that can be pointed at: chapters, rules, laws. */
   numbers: ReadonlySet<string>;
-  editions: Readonly<Record<string, string>>;
+  /** The notes of this language. */
+  notes: Readonly<Record<string, string>>;
+  /** By edition: what there is a note on. */
+  editions: Readonly<Record<string, readonly string[]>>;
 }
 
-export function readRulebook(markdown: string, notes: string, game: string): Rulebook {
-  const editions = (notes ? (parse(notes)[game] ?? {}) : {}) as Record<string, string>;
-  const book: Book = { game, numbers: numbersIn(markdown), editions };
+/** The notes of a file on a game, by rule. */
+export const notesOn = (game: string, file: string): Record<string, string> => (parse(file)[game] ?? {}) as Record<string, string>;
+
+export function readRulebook(markdown: string, game: string, notes: Book["notes"], editions: Book["editions"]): Rulebook {
+  const book: Book = { game, numbers: numbersIn(markdown), notes, editions };
   const [head = "", ...rest] = markdown.split(/^## /m);
   const [title = "", ...intro] = head.trim().split("\n");
   return {
     title: title.replace(/^# /, ""),
     intro: prose(intro, book),
+    editions: Object.keys(editions),
     chapters: rest.map((text) => chapter(text, book)),
   };
 }
@@ -94,11 +100,13 @@ function law(row: string, book: Book): Rule {
 }
 
 function entry(id: string, text: string, book: Book): Rule {
-  const note = book.editions[id];
+  const note = book.notes[id];
+  const editions = Object.keys(book.editions).filter((edition) => book.editions[edition]!.includes(id));
   return {
     id,
     html: inline(text, book, id),
     ...(note === undefined ? {} : { note: inline(note, book, id) }),
+    ...(editions.length ? { editions } : {}),
   };
 }
 

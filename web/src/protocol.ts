@@ -266,6 +266,29 @@ export interface ExampleUntil {
   data: Record<string, string | number>;
 }
 
+/** An owner's changes of the figures of a game. */
+export interface FigureChanges {
+  changes?: Record<string, unknown>;
+}
+
+/** What an owner's file says, game by game, or why nothing of it is taken. */
+export interface FigureFile {
+  sheets: FigureSheet[];
+  problems: SaidText[];
+}
+
+/** The figures of a game with an owner's changes. */
+export interface FigureSheet {
+  game: "lancaster" | "richelieu";
+  /** Just what differs, for the option `components` of a table. */
+  changes: Record<string, unknown>;
+  /** Empty where there are problems. */
+  figures: PrintedFigure[];
+  problems: SaidText[];
+  /** What differs as a file for `courtly components`; the same for the same figures. */
+  file: string;
+}
+
 /** Figures of the rules that clients show; those of counties, tiles and laws stand with them. */
 export interface Figures {
   rounds: number;
@@ -616,6 +639,26 @@ export interface Presence {
   spectators: number;
 }
 
+/** One figure in use, or a few that belong together, such as the points of a card. */
+export interface PrintedFigure {
+  /** Its place, as problems name it. */
+  where: string;
+  /** The table or list it stands in; empty for one that stands alone. */
+  group: string;
+  /** The name of its row, where that is a list, */
+  row: string;
+  /** and what the file calls the name; empty where rows are only counted. */
+  row_key: string;
+  name: string;
+  value: unknown;
+  /** The one of this program; null where it has none. */
+  ours: unknown;
+  /** `text`, `example`, `public`, `reconstructed`, or `owner`. */
+  source: string;
+  /** The rule that says it in words, where there is nothing to correct. */
+  rule: string | null;
+}
+
 /** Why something is not done. */
 export interface Problem {
   code: string;
@@ -760,6 +803,12 @@ export interface Rise {
   key: string;
   type: "rise";
   seat: number;
+}
+
+/** A sentence of the locale files and what fills it in. */
+export interface SaidText {
+  text: string;
+  params: Record<string, unknown>;
 }
 
 /** Points by source and seat; the lines of the final scoring as they would be now [L9]. */

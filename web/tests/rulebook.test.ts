@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 import { LOCALES, rulesOf } from "../build/locales";
-import { readRulebook } from "../build/rulebook";
+import { notesOn, readRulebook } from "../build/rulebook";
 import { findRule, rulesIn, type Block, type Rulebook } from "../src/lib/rulebook";
 
 const GAMES = ["lancaster", "richelieu"];
@@ -108,8 +108,9 @@ describe("reading a rulebook", () => {
       "|---|---|---|",
       "| B01 | 0 | castle early |",
     ].join("\n"),
-    '[chess]\n"L1.2" = "Says two, see L1.1."\n',
     "chess",
+    notesOn("chess", '[chess]\n"L1.2" = "Says two, see L1.1."\n'),
+    { fr: ["L1.2", "B01"], it: ["B01"] },
   );
   const chapter = book.chapters[0]!;
 
@@ -134,6 +135,10 @@ describe("reading a rulebook", () => {
       id: "L1.2",
       html: 'A king is <em>one</em>, see <a href="/rules/chess/L1">L1</a>.',
       note: 'Says two, see <a href="/rules/chess/L1.1">L1.1</a>.',
+      editions: ["fr"],
     });
+    expect(book.editions).toEqual(["fr", "it"]);
+    expect(findRule(book, "B01")).toMatchObject({ editions: ["fr", "it"] });
+    expect(findRule(book, "L1.1")).not.toHaveProperty("editions");
   });
 });

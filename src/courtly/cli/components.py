@@ -6,10 +6,11 @@ from pathlib import Path
 
 import click
 
-from ..core.errors import ComponentsError, Said
+from ..boxes import sheets_in
+from ..core.components import read_file
 from ..core.texts import texts
 from ..games import figures, names
-from .options import changes_in, language_option
+from .options import language_option
 
 
 @click.group()
@@ -34,11 +35,7 @@ def show(game: str) -> None:
 @language_option
 def check(file: Path, language: str) -> None:
     """Check an owner's FILE of corrected figures."""
-    tables = changes_in(file)
-    if not tables:
-        known = " / ".join(f"[{name}]" for name in names())
-        raise ComponentsError(str(file), [Said("problem-figures-no-table", {"known": known})])
-    for game, changes in tables.items():
-        figures(game).load(changes, str(file))
-        text = texts(language)
-        click.echo(text("terminal-figures-sound", file=str(file), game=text(f"{game}-name")))
+    text = texts(language)
+    for found in sheets_in(read_file(file), str(file)):
+        game = text(f"{found.game}-name")
+        click.echo(text("terminal-figures-sound", file=str(file), game=game))

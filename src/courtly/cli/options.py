@@ -8,8 +8,8 @@ from typing import Any
 
 import click
 
-from ..core.components import read_toml
-from ..core.errors import ComponentsError, Said
+from ..boxes import tables_in
+from ..core.components import read_file
 from ..core.texts import FALLBACK, languages
 from ..games import description, names
 
@@ -75,14 +75,4 @@ def _choices(game: str) -> list[str]:
 
 def changes_in(path: Path | None) -> dict[str, dict[str, Any]]:
     """The tables of a components file by game; none without a file."""
-    if path is None:
-        return {}
-    tables = read_toml(path)
-    if unknown := tables.keys() - set(names()):
-        known = " / ".join(f"[{name}]" for name in names())
-        problems = (
-            Said("problem-figures-game", {"table": table, "known": known})
-            for table in sorted(unknown)
-        )
-        raise ComponentsError(str(path), list(problems))
-    return tables
+    return {} if path is None else tables_in(read_file(path), str(path))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ..core.components import GIVEN, Reader, loader, overlay, read_toml
+from ..core.components import GIVEN, Reader, loader, overlay, read_toml, shown
 from ..core.texts import Key
 from .constants import (
     CONFLICT_CARDS,
@@ -73,9 +73,9 @@ class Components:
     conflicts_removed: dict[int, Figures]
 
 
-def _read(changes: dict[str, Any], source: str) -> Components:
+def read_figures(read: Reader, changes: dict[str, Any]) -> Components:
+    """The figures of the package with `changes` laid over them."""
     data = overlay(read_toml(FILE)["lancaster"], changes)
-    read = Reader(source)
     table = read.table(data, "lancaster", _KEYS)
     _fixed(read, table)
     supply = read.table(table.get("supply"), "supply", TOKENS)
@@ -112,7 +112,7 @@ def check_box(components: Components, players: int) -> None:
     read.done()
 
 
-load = loader(_read)
+load = loader(read_figures)
 
 
 def _fixed(read: Reader, table: Mapping[str, Any]) -> None:
@@ -183,7 +183,7 @@ def _favour(read: Reader, row: Mapping[str, Any]) -> Figures:
 def _favours_out(read: Reader, rows: list[Mapping[str, Any]]) -> dict[int, tuple[str, ...]]:
     for row in rows:
         out = row.get("not_with_players", [])
-        fits = isinstance(out, list) and all(n in PLAYERS for n in out)
+        fits = isinstance(out, list) and all(type(n) is int and n in PLAYERS for n in out)
         path = f"favour {row['id']}.not_with_players"
         read.expect(fits, "players", path=path, low=PLAYERS[0], high=PLAYERS[-1])
     if read.problems:
@@ -202,10 +202,12 @@ def _conflicts(read: Reader, table: Mapping[str, Any]) -> tuple[Conflict, ...]:
     for number, row in enumerate(rows, 1):
         path = f"conflict {row.get('id', number)}" if isinstance(row, Mapping) else f"{number}"
         fields = read.table(row, path, ("id", "strength", "points", "source"))
+        word = fields.get("id", "")
+        read.expect(isinstance(word, str), "word", path=f"{path}.id", found=shown(word))
         strength = read.number(fields, path, "strength", 1, 30)
         points = fields.get("points")
         fits = isinstance(points, list) and len(points) == 3
-        fits = fits and all(isinstance(p, int) and 0 <= p <= 30 for p in points or ())
+        fits = fits and all(type(p) is int and 0 <= p <= 30 for p in points or ())
         read.expect(fits, "points", path=f"{path}.points", low=0, high=30)
         cards.append(
             Conflict(str(fields.get("id", number)), strength, tuple(points or ()) if fits else ())
@@ -219,7 +221,7 @@ def _removed(read: Reader, table: Mapping[str, Any]) -> dict[int, Figures]:
     for n in PLAYERS:
         strengths = removed.get(str(n))
         fits = isinstance(strengths, list) and len(strengths) == 2
-        fits = fits and all(isinstance(x, int) for x in strengths or ())
+        fits = fits and all(type(x) is int for x in strengths or ())
         read.expect(fits, "strengths", path=f"conflicts_removed.{n}", rule="L1.7")
         found[n] = tuple(strengths or ()) if fits else ()
     return found

@@ -40,9 +40,9 @@ class Components:
     token_places: tuple[int, ...]
 
 
-def _read(changes: dict[str, Any], source: str) -> Components:
+def read_figures(read: Reader, changes: dict[str, Any]) -> Components:
+    """The figures of the package with `changes` laid over them."""
     data = overlay(read_toml(FILE)["richelieu"], changes)
-    read = Reader(source)
     table = read.table(data, "richelieu", _KEYS)
     read.fixed(table, "richelieu", "markers", MARKERS, "R1.1")
     read.fixed(table, "richelieu", "tokens_in_play", TOKENS_IN_PLAY, "R1.4")
@@ -52,7 +52,7 @@ def _read(changes: dict[str, Any], source: str) -> Components:
     return Components(regions, places)
 
 
-load = loader(_read)
+load = loader(read_figures)
 
 
 def _regions(read: Reader, rows: Any) -> tuple[Region, ...]:

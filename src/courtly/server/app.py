@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 
 from .. import __version__
 from . import metrics
+from .http.figures import router as figures_router
 from .http.guard import Guard
 from .http.pages import add_pages, lost
 from .http.routes import STATUS, router
@@ -40,6 +41,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.service = service
     app.include_router(router)
     app.include_router(study_router)
+    app.include_router(figures_router)
     app.add_middleware(Guard, service=service)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)

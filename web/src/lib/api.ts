@@ -1,6 +1,6 @@
 // The HTTP part of the server.
 
-import type { Analysis, Example, Film, GuideBook, Looking, NewTable, OpenTable, PlayOn, Reach, TableMade, Turn } from "../protocol";
+import type { Analysis, Example, FigureFile, FigureSheet, Film, GuideBook, Looking, NewTable, OpenTable, PlayOn, Reach, TableMade, Turn } from "../protocol";
 
 /** Something the server would not do, with its reason. */
 export class Problem extends Error {
@@ -81,6 +81,17 @@ export const playOn = (table: string | null, wanted: PlayOn): Promise<TableMade>
     headers: { "content-type": "application/json" },
     body: JSON.stringify(wanted),
   });
+
+/** The printed figures of a game with an owner's changes, checked. */
+export const figuresOf = (game: string, changes: Readonly<Record<string, unknown>>): Promise<FigureSheet> =>
+  ask(`/api/games/${encodeURIComponent(game)}/figures`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ changes }),
+  });
+
+/** What an owner's file of figures says. */
+export const figuresIn = (file: Blob): Promise<FigureFile> => ask("/api/figures", { method: "POST", body: file });
 
 /** A key that makes a command safe to repeat. */
 export const newKey = (): string =>

@@ -2,6 +2,7 @@
 
 import type { Game } from "../games/games";
 import type { GameOption } from "../protocol";
+import type { Box } from "./settings.svelte";
 
 /** Choices by the name of the option; what is missing is left to its default. */
 export type Chosen = Readonly<Record<string, unknown>>;
@@ -38,13 +39,17 @@ export function shown(field: GameOption, game: Game, chosen: Chosen): unknown {
 export const seatNames = (game: Game, players: number): string[] =>
   game.seats.slice(0, players).map((seat) => seat.name.toLowerCase());
 
+/** Whether somebody's box has figures of its own. */
+export const differs = (box: Box | undefined): boolean => box !== undefined && Object.keys(box.changes).length > 0;
+
 /** What is sent: choices that hold at this table and differ from what is usual. */
-export function wanted(game: Game, players: number, chosen: Chosen): Record<string, unknown> {
+export function wanted(game: Game, players: number, chosen: Chosen, box?: Box): Record<string, unknown> {
   const found = asked(game).flatMap((field): [string, unknown][] => {
     const value = shown(field, game, chosen);
     const stays = open(field, game, chosen) && value !== field.default;
     const there = field.kind !== "seat" || seatNames(game, players).includes(value as string);
     return stays && there ? [[field.name, value]] : [];
   });
-  return Object.fromEntries(found);
+  const figures = box?.used && differs(box) ? { components: box.changes } : {};
+  return { ...Object.fromEntries(found), ...figures };
 }

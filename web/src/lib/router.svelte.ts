@@ -9,6 +9,7 @@ export type Route =
   | { page: "record"; move: number | null }
   | { page: "study"; table: string | null; move: number | null }
   | { page: "rules"; game: string; rule: string | null }
+  | { page: "box"; game: string }
   | { page: "lost" };
 
 export function route(path: string): Route {
@@ -22,6 +23,7 @@ export function route(path: string): Route {
   if (first === "study" && second) return { page: "study", table: second === "-" ? null : second, move: number(third) };
   if (first === "open") return { page: "record", move: number(second) };
   if (first === "rules" && second !== undefined && isGame(second)) return { page: "rules", game: second, rule: third ?? null };
+  if (first === "box" && second !== undefined && isGame(second)) return { page: "box", game: second };
   return { page: "lost" };
 }
 

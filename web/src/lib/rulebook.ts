@@ -9,6 +9,8 @@ export interface Rule {
   section?: string;
   /** What the printed edition of this language says differently. */
   note?: string;
+  /** The printed editions, by language, that say something else or leave something open. */
+  editions?: string[];
 }
 
 /** Part of a chapter, as it follows in the book. */
@@ -28,6 +30,8 @@ export interface Chapter {
 export interface Rulebook {
   title: string;
   intro: string;
+  /** The printed editions there are notes on, by language. */
+  editions: string[];
   chapters: Chapter[];
 }
 

@@ -5,6 +5,16 @@ import type { Pace } from "./director.svelte";
 import type { GameName, Level } from "./names";
 import type { Chair } from "./seating";
 
+/** What somebody says of the box they own. */
+export interface Box {
+  /** The printed edition, by its language. */
+  edition: string | null;
+  /** The printed figures that differ, as the option `components` takes them. */
+  changes: Readonly<Record<string, unknown>>;
+  /** Whether new tables are laid out with them. */
+  used: boolean;
+}
+
 export interface Settings {
   name: string;
   language: string | null;
@@ -23,6 +33,8 @@ export interface Settings {
   guided: Partial<Record<GameName, string>>;
   /** What was chosen for the last table of each game. */
   options: Partial<Record<GameName, Readonly<Record<string, unknown>>>>;
+  /** The box of each game. */
+  boxes: Partial<Record<GameName, Box>>;
 }
 
 const KEY = "courtly";
@@ -39,6 +51,7 @@ const DEFAULTS: Settings = {
   level: "squire",
   guided: {},
   options: {},
+  boxes: {},
 };
 
 function stored(): Partial<Settings> {

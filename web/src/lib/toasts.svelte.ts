@@ -41,10 +41,10 @@ export function complain(error: unknown): void {
   toast(explained(error), "warning", error.rule);
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Parameters of a refusal: numbers, names of other texts, or labels of moves. */
-function words(text: string, params: Record<string, unknown>): Params {
+export function words(text: string, params: Record<string, unknown>): Params {
   const game = text.split("-")[0] ?? "";
   const found: Params = {};
   for (const [name, value] of Object.entries(params)) {

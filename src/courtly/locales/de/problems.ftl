@@ -53,11 +53,16 @@ problem-verify-other = in der Aufzeichnung steht ein anderer Fingerabdruck als d
 problem-figures = { $source } passt nicht zum Spiel:
 problem-figures-given = die Liste der Zahlen
 problem-figures-unreadable = lässt sich nicht lesen: { $reason }
-problem-figures-toml = ist kein TOML: { $reason }
+problem-figures-no-text = ist kein Text in UTF-8
+problem-figures-toml = ist kein TOML: { $line ->
+    [end] am Ende fehlt etwas
+   *[other] was in Zeile { $line } ab Zeichen { $column } steht, lässt sich nicht lesen
+}
 problem-figures-no-table = es fehlt eine Tabelle { $known }
 problem-figures-game = [{ $table }] ist unbekannt; in der Datei steht { $known }
 problem-figures-table = { $path } sollte eine Tabelle sein
 problem-figures-unknown = { $path } ist unbekannt; bekannt sind: { $known }
+problem-figures-word = { $path } sollte ein Wort in Anführungszeichen sein, nicht { $found }
 problem-figures-number = { $found ->
     [none] { $path } sollte eine ganze Zahl von { $low } bis { $high } sein, fehlt aber
    *[other] { $path } sollte eine ganze Zahl von { $low } bis { $high } sein, nicht { $found }

@@ -26,7 +26,9 @@ web-rules-hits = { $number ->
 web-rules-nothing = Keine Treffer. Versuch es mit weniger Buchstaben oder einem anderen Wort.
 web-rules-link = Link zu Regel { $rule }
 # Steht über einer Anmerkung für Besitzer der gedruckten Ausgabe.
-web-rules-edition = Deine gedruckte Anleitung
+web-rules-edition = Die gedruckte deutsche Ausgabe
+web-rules-your-edition = In deiner Ausgabe ({ $edition })
+web-rules-which-edition = Welche Ausgabe hast du? Deine Schachtel: Ausgabe und gedruckte Zahlen
 web-rules-ruling = Die gedruckten Regeln lassen das offen. So wird es hier gespielt.
 
 # Punkte im Lauf des Spiels

@@ -53,11 +53,16 @@ problem-verify-other = the record holds another commitment than the one given
 problem-figures = { $source } does not fit the game:
 problem-figures-given = the list of figures
 problem-figures-unreadable = it cannot be read: { $reason }
-problem-figures-toml = it is not TOML: { $reason }
+problem-figures-no-text = it is not a text in UTF-8
+problem-figures-toml = it is not TOML: { $line ->
+    [end] something is missing at its end
+   *[other] what stands in line { $line } from character { $column } on cannot be read
+}
 problem-figures-no-table = it has no table { $known }
 problem-figures-game = [{ $table }] is unknown; the file has { $known }
 problem-figures-table = { $path } should be a table
 problem-figures-unknown = { $path } is unknown; known: { $known }
+problem-figures-word = { $path } should be a word in quotation marks, not { $found }
 problem-figures-number = { $found ->
     [none] { $path } should be a whole number from { $low } to { $high }, but is missing
    *[other] { $path } should be a whole number from { $low } to { $high }, not { $found }

@@ -27,6 +27,8 @@ web-rules-nothing = No matches. Try fewer letters, or another word.
 web-rules-link = Link to rule { $rule }
 # Above a note for the owner of a printed edition; in languages with an edition of their own: “Your printed edition”.
 web-rules-edition = The printed editions
+web-rules-your-edition = In your edition ({ $edition })
+web-rules-which-edition = Which edition do you have? Your box: edition and printed figures
 web-rules-ruling = The printed rules leave this open. This is how it is played here.
 
 # Points over the game

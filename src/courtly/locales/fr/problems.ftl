@@ -53,11 +53,16 @@ problem-verify-other = le fichier contient une autre empreinte que celle qui est
 problem-figures = { $source } ne convient pas au jeu :
 problem-figures-given = la liste des chiffres
 problem-figures-unreadable = lecture impossible : { $reason }
-problem-figures-toml = ce n’est pas du TOML : { $reason }
+problem-figures-no-text = ce n’est pas un texte en UTF-8
+problem-figures-toml = ce n’est pas du TOML : { $line ->
+    [end] il manque quelque chose à la fin
+   *[other] la ligne { $line } est illisible à partir du caractère { $column }
+}
 problem-figures-no-table = il n’y a pas de table { $known }
 problem-figures-game = [{ $table }] est inconnu ; le fichier contient { $known }
 problem-figures-table = { $path } devrait être une table
 problem-figures-unknown = { $path } est inconnu ; connus : { $known }
+problem-figures-word = { $path } devrait être un mot entre guillemets, pas { $found }
 problem-figures-number = { $found ->
     [none] { $path } devrait être un nombre entier de { $low } à { $high }, mais il manque
    *[other] { $path } devrait être un nombre entier de { $low } à { $high }, pas { $found }

@@ -53,11 +53,16 @@ problem-verify-other = nel file c’è un’altra impronta rispetto a quella dat
 problem-figures = { $source } non va bene per il gioco:
 problem-figures-given = l’elenco dei numeri
 problem-figures-unreadable = non si può leggere: { $reason }
-problem-figures-toml = non è TOML: { $reason }
+problem-figures-no-text = non è un testo in UTF-8
+problem-figures-toml = non è TOML: { $line ->
+    [end] alla fine manca qualcosa
+   *[other] la riga { $line } non si può leggere dal carattere { $column } in poi
+}
 problem-figures-no-table = non c’è una tabella { $known }
 problem-figures-game = [{ $table }] è sconosciuto; nel file c’è { $known }
 problem-figures-table = { $path } dovrebbe essere una tabella
 problem-figures-unknown = { $path } è sconosciuto; noti: { $known }
+problem-figures-word = { $path } dovrebbe essere una parola tra virgolette, non { $found }
 problem-figures-number = { $found ->
     [none] { $path } dovrebbe essere un numero intero da { $low } a { $high }, ma manca
    *[other] { $path } dovrebbe essere un numero intero da { $low } a { $high }, non { $found }

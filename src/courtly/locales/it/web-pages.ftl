@@ -26,7 +26,9 @@ web-rules-hits = { $number ->
 web-rules-nothing = Nessun risultato. Prova con meno lettere, o con un’altra parola.
 web-rules-link = Link alla regola { $rule }
 # Sopra una nota per chi possiede un’edizione stampata; di Richelieu non ce n’era una italiana.
-web-rules-edition = Edizione stampata
+web-rules-edition = L’edizione italiana stampata
+web-rules-your-edition = Nella tua edizione ({ $edition })
+web-rules-which-edition = Quale edizione hai? La tua scatola: edizione e numeri stampati
 web-rules-ruling = Le regole stampate lasciano aperto questo punto. Qui si gioca così.
 
 # I punti nel corso della partita

@@ -53,11 +53,16 @@ problem-verify-other = in het bestand staat een andere vingerafdruk dan de opgeg
 problem-figures = { $source } past niet bij het spel:
 problem-figures-given = de lijst met getallen
 problem-figures-unreadable = het kan niet worden gelezen: { $reason }
-problem-figures-toml = het is geen TOML: { $reason }
+problem-figures-no-text = het is geen tekst in UTF-8
+problem-figures-toml = het is geen TOML: { $line ->
+    [end] aan het einde ontbreekt iets
+   *[other] wat er in regel { $line } vanaf teken { $column } staat, kan niet worden gelezen
+}
 problem-figures-no-table = er staat geen tabel { $known } in
 problem-figures-game = [{ $table }] is onbekend; in het bestand hoort { $known }
 problem-figures-table = { $path } zou een tabel moeten zijn
 problem-figures-unknown = { $path } is onbekend; bekend zijn: { $known }
+problem-figures-word = { $path } zou een woord tussen aanhalingstekens moeten zijn, niet { $found }
 problem-figures-number = { $found ->
     [none] { $path } zou een heel getal van { $low } tot en met { $high } moeten zijn, maar ontbreekt
    *[other] { $path } zou een heel getal van { $low } tot en met { $high } moeten zijn, niet { $found }

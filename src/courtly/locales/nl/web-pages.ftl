@@ -26,7 +26,9 @@ web-rules-hits = { $number ->
 web-rules-nothing = Niets gevonden. Probeer minder letters of een ander woord.
 web-rules-link = Link naar regel { $rule }
 # Staat boven een opmerking voor wie de gedrukte uitgave heeft.
-web-rules-edition = Jouw gedrukte boekje
+web-rules-edition = De gedrukte Nederlandse uitgave
+web-rules-your-edition = In jouw uitgave ({ $edition })
+web-rules-which-edition = Welke uitgave heb je? Jouw doos: uitgave en gedrukte getallen
 web-rules-ruling = De gedrukte regels laten dit open. Zo wordt het hier gespeeld.
 
 # Punten tijdens het spel

@@ -21,6 +21,7 @@ PAGES = (
     "/open/{move}",
     "/rules/{game}",
     "/rules/{game}/{rule}",
+    "/box/{game}",
 )
 #: Said here, because what a machine believes differs: some call scripts plain text.
 _KINDS = {

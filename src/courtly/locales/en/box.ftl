@@ -1,0 +1,83 @@
+# Somebody’s own box: its edition, and the printed figures that differ.
+box-title = Your box of { $game }
+box-edition = Which edition do you have?
+box-edition-about = What its rulebook says otherwise, or leaves open, is then marked in the rules here. Notes on other editions stay folded away.
+box-edition-none = none of these
+box-edition-marked = { $n ->
+    [0] There is nothing to mark in the rules.
+    [one] Marked in the rules:
+   *[other] Marked in the rules, { $n } times:
+}
+box-figures = What is printed in it
+box-about = Boards, cards and tiles show figures that no rulebook repeats. Those marked “reconstructed” were chosen to fit everything the rulebooks say. If your box shows others, enter them here: each is checked at once.
+box-fixed = What a rulebook says in words is not to be corrected. “Public” ones come from descriptions of the game, “example” ones from a worked example.
+box-players = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+}
+box-ours = here: { $value }
+box-back = Back to the figure used here
+box-source-reconstructed = reconstructed
+box-source-public = public
+box-source-example = example
+box-keep = Keep and hand on
+box-checking = Checking …
+box-kept = { $n ->
+    [0] No figure differs.
+    [one] 1 figure differs. It is kept in this browser.
+   *[other] { $n } figures differ. They are kept in this browser.
+}
+box-wrong = { $n ->
+    [one] Something does not fit yet: nothing is kept until it does.
+   *[other] { $n } things do not fit yet: nothing is kept until they do.
+}
+box-export = Save as a file
+box-import = Open a file
+box-clear = All as here
+box-file = The file holds only what differs. The command “courtly components” reads it, too. Opening one replaces what is entered here.
+box-imported = Taken from the file: { $games }
+box-refused = Nothing was taken from { $file }:
+box-too-large = it is larger than any file of figures
+box-played = Played with figures of a box of somebody’s own
+box-played-about = { $n ->
+    [one] 1 figure differs from those used here otherwise:
+   *[other] { $n } figures differ from those used here otherwise:
+}
+box-played-otherwise = { $value } instead of { $ours }
+
+box-lancaster-group-supply = The box in all
+box-lancaster-group-player = Every player at the start
+box-lancaster-group-nobles-per-county = Nobles in each county
+box-lancaster-group-county = Counties
+box-lancaster-group-castle = Castle spaces and extension tiles
+box-lancaster-group-favour = King’s Favour
+box-lancaster-group-conflict = Conflict cards
+box-lancaster-group-conflicts-removed = Conflicts left out, by strength
+box-lancaster-figure-minimum = minimum strength
+box-lancaster-figure-points = points
+box-lancaster-figure-cost = costs squires
+box-lancaster-figure-strength = France
+box-lancaster-figure-not-with-players = not with … players
+box-richelieu-group-alone = Tokens
+box-richelieu-group-region = Regions
+box-richelieu-figure-token-places = cards with a token
+box-richelieu-figure-coats = coats of arms
+box-richelieu-figure-sword = with sword
+box-richelieu-figure-cross = with cross
+box-richelieu-figure-tower = with tower
+box-richelieu-figure-double = with two coats
+box-richelieu-figure-single = with one coat
+box-lancaster-row-castle-recruit = { web-lancaster-space-recruit }
+box-lancaster-row-castle-upgrade = { web-lancaster-space-upgrade }
+box-lancaster-row-castle-squires = { web-lancaster-space-squires }
+box-lancaster-row-castle-gold = { web-lancaster-space-gold }
+box-lancaster-row-castle-votes = { web-lancaster-space-votes }
+box-lancaster-row-castle-purse = { web-lancaster-space-purse }
+box-lancaster-row-favour-upgrade = { lancaster-favour-upgrade }
+box-lancaster-row-favour-gold = { lancaster-favour-gold }
+box-lancaster-row-favour-squires = { lancaster-favour-squires }
+box-lancaster-row-favour-purse = { lancaster-favour-purse }
+box-lancaster-row-favour-alms = { lancaster-favour-alms }
+box-lancaster-figure-gold = { lancaster-token-gold }
+box-lancaster-figure-squires = { lancaster-token-squires }
+box-lancaster-figure-votes = { lancaster-token-votes }
