@@ -13,6 +13,8 @@ export default defineConfig({
     outDir: "../src/courtly/server/static",
     emptyOutDir: true,
     target: "es2022",
+    // Every file costs its headers: small ones that every page needs travel together.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "page", test: /src\/(lib\/(names|router|toasts)|ui\/(Dialog|Frame|Loading|explain|RuleLink))/ }] } } },
     assetsInlineLimit: 0, // the server's content security policy allows no data: scripts
   },
   server: {
