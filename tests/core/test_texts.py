@@ -108,7 +108,7 @@ def boxed(game: str) -> set[str]:
     assert '"group", group || "alone"' in BROWSER
     found = sheet(game, {})
     figures = [f for f in found.figures if found.place(f) not in found.settled]
-    parts = {("group", figure.group or "alone") for figure in figures}
+    parts: set[tuple[str, ...]] = {("group", figure.group or "alone") for figure in figures}
     parts |= {("row", figure.group, figure.row) for figure in figures if figure.row}
     parts |= {
         ("figure", name)
