@@ -20,6 +20,7 @@ _COMMANDS = {
     "components": ("components", "components", "Show and check the printed figures."),
     "arena": ("arena", "arena", "Let bots play each other and see who is stronger."),
     "evaluate": ("evaluate", "evaluate_bot", "Measure a bot of your own at the fixed tasks."),
+    "facts": ("facts", "facts", "Count what the games are like: length, fairness, what pays."),
     "dataset": ("dataset", "dataset", "Keep games of bots as tables of numbers, for learners."),
     "ladder": ("ladder", "ladder", "Rank bots by playing at mixed tables."),
     "train": ("train", "train", "Let a net learn to judge a game, and improve it over night."),

@@ -62,6 +62,8 @@ class Description:
     """The module of its observation; without one the fields of the record are shown."""
     tasks: Mapping[str, Mapping[str, Any]] = field(default_factory=dict, hash=False)
     """The tables bots are compared at (`courtly evaluate`), by name, with their options."""
+    counted: Mapping[str, str] = field(default_factory=dict, hash=False)
+    """The kinds of events its facts tell of (`courtly facts`), and what each happened to."""
     study: str | None = None
     """The module that looks back at what only this game has, such as its votes."""
     screen: str | None = None

@@ -41,6 +41,7 @@ DESCRIPTION = Description(
     judgement="courtly.bots.games.richelieu.judgement",
     encoder="courtly.observe.richelieu",
     tasks={"richelieu": {}},
+    counted={"line_scored": "line", "line_missing": "line"},
     screen="courtly.cli.screens.richelieu",
     drawing="richelieu",
     guide="data/guide.toml",

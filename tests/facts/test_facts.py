@@ -1,0 +1,78 @@
+"""Counting games says what happened in them."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+import courtly
+from courtly.arena.match import Match, play_game
+from courtly.cli.main import cli
+from courtly.facts.counting import Counted, count
+from courtly.facts.summing import settled, sum_up
+from courtly.games import names
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_game_is_counted_as_it_was_played(game: str) -> None:
+    about = courtly.games.description(game)
+    options = about.check({}).plain()
+    seats = about.players(options)
+    match = Match(game, ("page",) * seats, options, seed=5)
+    for number in range(seats):
+        played = play_game(match, number)
+        replayed, found = courtly.load(played.record), count(match, played)
+        assert len(found.choices) == len(replayed.history) == sum(played.moves)
+        assert min(found.choices) >= 1
+        assert found.scores == replayed.scores()
+        assert sum(found.shares) == pytest.approx(1)
+        events = [event for event in replayed.events if event.kind in about.counted]
+        assert found.times.total() == len(events) > 0
+        assert found.points.total() == sum(int(e.data.get("points") or 0) for e in events)
+
+
+def _games(outcome: list[list[float]]) -> list[Counted]:
+    """Games of two, four of each deal; `outcome[deal]` holds the victories of the first seat."""
+    return [
+        Counted(deal, 0, [2, 5], [1, 0], [first, 1 - first])
+        for deal, games in enumerate(outcome)
+        for first in games
+    ]
+
+
+def test_what_the_deal_settles() -> None:
+    assert settled(_games([[1, 1, 1, 1], [0, 0, 0, 0], [1, 1, 1, 1]])) == pytest.approx(1)
+    chance = random.Random(1)
+    by_play = [[chance.randrange(2) for _ in range(4)] for _ in range(2000)]
+    assert settled(_games([[float(one) for one in row] for row in by_play])) < 0.05
+    half = [
+        [float(chance.random() < (0.9 if deal % 2 else 0.1)) for _ in range(4)]
+        for deal in range(2000)
+    ]
+    assert 0.55 < settled(_games(half)) < 0.73  # 0.8² of the spread
+
+
+def test_averages_of_few_games() -> None:
+    facts = sum_up(_games([[1, 0, 1, 1]]))
+    assert (facts.games, facts.decisions.value, facts.width.value) == (4, 2, 3.5)
+    assert facts.tree.value == pytest.approx(1)
+    assert [share.value for share in facts.order] == [0.75, 0.25]
+
+
+def test_the_command_writes_a_page_and_goes_on(tmp_path: Path) -> None:
+    asked = ["facts", "--task", "richelieu", "--jobs", "1", "--out", str(tmp_path)]
+    for games in (2, 4):
+        done = CliRunner().invoke(cli, [*asked, "--level", f"page={games}"])
+        assert done.exit_code == 0, done.output
+    lines = (tmp_path / "games" / "richelieu-page.jsonl").read_text("utf-8").splitlines()
+    assert len(lines) == 1 + 4  # the match, and each game once
+    figures = json.loads((tmp_path / "facts.json").read_text("utf-8"))
+    assert figures["richelieu"]["page"]["games"] == 4
+    assert "| games | 4 |" in (tmp_path / "facts.md").read_text("utf-8")
+    wrong = CliRunner().invoke(cli, [*asked, "--level", "squire"])
+    assert wrong.exit_code == 2
+    assert "squire=400" in wrong.output
