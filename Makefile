@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-all faults check format bench docs screenshots films web install lock clean
+.PHONY: help play terminal test test-all faults check format bench docs reference screenshots films web install lock clean
 
 help: ## Say what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -49,6 +49,9 @@ bench: $(VENV)/bench.stamp ## Measure, and compare with named references
 
 docs: $(VENV)/dev.stamp ## Write what is generated into docs/
 	@$(BIN)/python scripts/make_docs.py
+
+reference: $(VENV)/dev.stamp ## Write the reference for programs into build/reference
+	@COURTLY_ENGINE=plain $(BIN)/python scripts/make_reference.py
 
 screenshots: $(VENV)/dev.stamp ## Take the pictures in docs/images anew
 	@$(BIN)/python scripts/build_web.py

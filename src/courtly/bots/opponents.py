@@ -25,7 +25,7 @@ class Pool:
         self.members = members
 
 
-Opponent: TypeAlias = "str | Bot | type[Bot] | Callable[[Seen], int] | Pool"
+Opponent: TypeAlias = str | Bot | type[Bot] | Callable[[Seen], int] | Pool
 
 
 class Function:
