@@ -17,7 +17,7 @@ from courtly.server.storage.schema import metadata
 TRIAL = """
 import sqlalchemy as sa
 from alembic import op
-revision, down_revision, branch_labels, depends_on = "9999", "0002", None, None
+revision, down_revision, branch_labels, depends_on = "9999", "0003", None, None
 
 def upgrade():
     op.create_table("trial", sa.Column("n", sa.Integer, primary_key=True))

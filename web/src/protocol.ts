@@ -185,6 +185,81 @@ export interface County {
   needs: number;
 }
 
+/** Play the deal of today. */
+export interface DailyBegin {
+  name: string;
+}
+
+/** What is played on a day; the same for everybody here. */
+export interface DailyDeal {
+  /** In universal time. */
+  day: string;
+  game: "lancaster" | "richelieu";
+  seats: number;
+  /** Which of them everybody plays. */
+  seat: number;
+  /** The bots at the others; their simulations are counted and their chance is that of the day. */
+  level: "page" | "squire" | "knight" | "duke" | "king";
+  /** The hash of its seed. */
+  commitment: string;
+}
+
+/** The challenge of today. */
+export interface DailyInfo {
+  /** In universal time. */
+  day: string;
+  game: "lancaster" | "richelieu";
+  seats: number;
+  /** Which of them everybody plays. */
+  seat: number;
+  /** The bots at the others; their simulations are counted and their chance is that of the day. */
+  level: "page" | "squire" | "knight" | "duke" | "king";
+  /** The hash of its seed. */
+  commitment: string;
+  ends: number;
+  now: number;
+  /** Where one plays it, or played. */
+  table: string | null;
+  /** One's own result, once there is one; before that none of the others' is told. */
+  mine: DailyResult | null;
+  /** What a King made of it by counted simulations. */
+  king: DailyResult | null;
+  /** What all made of it who finished, one's own result included. */
+  others: DailyResult[];
+  /** How many have begun. */
+  playing: number;
+  next: DailyDeal;
+  last: DailyPast | null;
+}
+
+/** A day that is over. */
+export interface DailyPast {
+  /** In universal time. */
+  day: string;
+  game: "lancaster" | "richelieu";
+  seats: number;
+  /** Which of them everybody plays. */
+  seat: number;
+  /** The bots at the others; their simulations are counted and their chance is that of the day. */
+  level: "page" | "squire" | "knight" | "duke" | "king";
+  /** The hash of its seed. */
+  commitment: string;
+  seed: string;
+  mine: DailyResult | null;
+  table: string | null;
+  king: DailyResult | null;
+  others: DailyResult[];
+}
+
+/** How somebody did. */
+export interface DailyResult {
+  points: number;
+  /** From 0. */
+  place: number;
+  /** Points ahead of the best of the others; below 0: behind. */
+  lead: number;
+}
+
 /** A choice between several moves, judged against the best that was seen. */
 export interface Decision {
   /** Which move of the game, from 0. */
@@ -516,6 +591,13 @@ export interface Looking {
   analysis: Analysis | null;
 }
 
+/** What a move leads to. */
+export interface MoveWorth {
+  move: LegalMove;
+  /** Points ahead at the end if all lies open; else the chance in hundredths of a per cent. */
+  worth: number;
+}
+
 /** Somebody who only watches shall say no more at this table, or may again; players ask this. */
 export interface Mute {
   id: number;
@@ -586,6 +668,23 @@ export interface Part {
   unforeseen: number;
 }
 
+/** A finished game of this browser. */
+export interface PastGame {
+  table: string;
+  game: "lancaster" | "richelieu";
+  /** When it was begun. */
+  at: number;
+  kind: "table" | "try" | "guide" | "daily";
+  seat: number;
+  why: "finished" | "resigned" | "clock" | "agreed";
+  points: number[];
+  places: number[];
+  /** Of the bots, by seat; null: people. */
+  levels: ("page" | "squire" | "knight" | "duke" | "king" | null)[];
+  /** What the game counts of this seat, beside points. */
+  feats: Record<string, number>;
+}
+
 /** Asks for a sign of life. */
 export interface Ping {
   id: number;
@@ -614,6 +713,8 @@ export interface PlayOn {
   name: string;
   /** Of the bots at the others. */
   level?: "page" | "squire" | "knight" | "duke" | "king";
+  /** What to call this try. */
+  called?: string | null;
   /** The record, where it is not a game of this server. */
   record?: string | null;
 }
@@ -683,6 +784,58 @@ export interface ProposeEnd {
   key: string;
   type: "propose_end";
   seat: number;
+}
+
+/** The puzzles of a game. */
+export interface PuzzleBox {
+  game: "lancaster" | "richelieu";
+  puzzles: PuzzleInfo[];
+}
+
+/** A puzzle, before it is looked at. */
+export interface PuzzleInfo {
+  /** From 1. */
+  number: number;
+  theme: "win" | "save" | "place" | "vote";
+  /** How far a search must look to find the answer: 1 at a glance, 5 further than most. */
+  grade: number;
+}
+
+/** A position in which one move alone is right. */
+export interface PuzzleShown {
+  /** From 1. */
+  number: number;
+  theme: "win" | "save" | "place" | "vote";
+  /** How far a search must look to find the answer: 1 at a glance, 5 further than most. */
+  grade: number;
+  game: "lancaster" | "richelieu";
+  /** Whether all cards lie open; else one sees what the seat can know. */
+  open: boolean;
+  /** Who decides. */
+  seat: number;
+  seats: string[];
+  decision: string;
+  legal: LegalMove[];
+  view: Record<string, unknown>;
+}
+
+/** Whether an answer is right, and why. */
+export interface PuzzleTold {
+  right: boolean;
+  tried: LegalMove;
+  /** The one right move, */
+  move: LegalMove;
+  /** what follows it if all play well, it included, */
+  line: LegalMove[];
+  /** and who plays that. */
+  line_seats: number[];
+  /** The moves that were looked at, the best first. */
+  worth: MoveWorth[];
+}
+
+/** An answer. */
+export interface PuzzleTry {
+  move: string | number;
 }
 
 /** Where others in the same network can open this server; empty if they cannot. */
@@ -765,7 +918,7 @@ export interface Result {
   winners: number[];
   /** Whether a further rule than points decided. */
   tie_break: boolean;
-  /** The secret of the deal; its SHA-256 is the commitment shown before. */
+  /** The secret of the deal; its SHA-256 is the commitment shown before. Empty as long as others may still play the same deal. */
   seed: string;
 }
 
@@ -966,6 +1119,8 @@ export interface TableInfo {
   hints: boolean;
   /** Whether it is somebody's guided first game. */
   guide: boolean;
+  /** The day whose deal is played here, if it is a challenge of a day. */
+  daily: string | null;
   seats: SeatInfo[];
   clock: Clock | null;
   ticking_since: number | null;
@@ -1000,6 +1155,43 @@ export interface ToldMove {
   text: string;
   kind: string;
   labels: string[];
+}
+
+/** A game from a position of another. */
+export interface TryInfo {
+  table: string;
+  /** The try it goes on from; null: from the game itself. */
+  parent: string | null;
+  /** After how many moves of that. */
+  move: number;
+  /** As its owner calls it; often empty. */
+  name: string;
+  seat: number;
+  /** Of the bots. */
+  level: "page" | "squire" | "knight" | "duke" | "king" | null;
+  status: "open" | "playing" | "over";
+  /** Everybody's at the end; empty before. */
+  points: number[];
+  /** Of whom it is, from 0. */
+  place: number | null;
+}
+
+/** Another name for a try. */
+export interface TryName {
+  name: string;
+}
+
+/** All tries of one person from one game; who has its link can see them. */
+export interface TryTree {
+  tree: string;
+  game: "lancaster" | "richelieu";
+  seats: number;
+  /** The table of the game, or of a record ``record-`` and the beginning of its hash. */
+  source: string;
+  yours: boolean;
+  /** When its last try is forgotten here. */
+  expires: number;
+  tries: TryInfo[];
 }
 
 /** Whether the browser has something to decide at one of its tables. */

@@ -30,6 +30,7 @@ _COMMANDS = {
         "analyse_command",
         "Look at a finished game again: chances and choices.",
     ),
+    "puzzles": ("puzzles", "puzzles", "Make puzzles from games of bots, or prove them again."),
     "verify": ("verify", "verify", "Check that a record was dealt and played fairly."),
     "conformance": ("conformance", "conformance", "Check an engine with random games."),
     "warm": ("warm", "warm", "Compile the engines now, so that the first game starts at once."),

@@ -66,6 +66,10 @@ class Description:
     """The kinds of events its facts tell of (`courtly facts`), and what each happened to."""
     study: str | None = None
     """The module that looks back at what only this game has, such as its votes."""
+    feats: str | None = None
+    """The module that counts what a seat achieved in a game, beside its points."""
+    puzzles: str | None = None
+    """The module that finds and proves its puzzles; those that were found are beside the game."""
     screen: str | None = None
     """The module of its terminal screen; without one a plain screen is used."""
     drawing: str | None = None

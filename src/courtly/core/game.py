@@ -444,11 +444,11 @@ class Game(Generic[V, R]):
     def view(self, seat: int | None = None) -> V:
         """What `seat`, or a spectator (None), sees."""
 
-    def open_view(self) -> V:
+    def open_view(self, seat: int | None = None) -> V:
         """The position with all cards open, for those who look back when a game is over."""
         twin = self.copy()
         twin._all_open = True
-        return twin.view(None)
+        return twin.view(seat)
 
     def told(self, seats: Sequence[int | None]) -> Told:
         """The views of several seats, as fields: what all have in common, and what each has beside.

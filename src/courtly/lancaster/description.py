@@ -83,6 +83,8 @@ DESCRIPTION = Description(
         "points_scored": "source",
     },
     study="courtly.study.games.lancaster.votes",
+    feats="courtly.study.games.lancaster.feats",
+    puzzles="courtly.study.games.lancaster.puzzles",
     screen="courtly.cli.screens.lancaster",
     drawing="lancaster",
     guide="data/guide.toml",

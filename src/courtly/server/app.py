@@ -12,9 +12,12 @@ from starlette.exceptions import HTTPException
 
 from .. import __version__
 from . import metrics
+from .http.daily import router as daily_router
 from .http.figures import router as figures_router
 from .http.guard import Guard
+from .http.mine import router as mine_router
 from .http.pages import add_pages, lost
+from .http.puzzles import router as puzzles_router
 from .http.routes import STATUS, router
 from .http.study import router as study_router
 from .live.sockets import Sockets
@@ -42,6 +45,9 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(router)
     app.include_router(study_router)
     app.include_router(figures_router)
+    app.include_router(puzzles_router)
+    app.include_router(daily_router)
+    app.include_router(mine_router)
     app.add_middleware(Guard, service=service)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)

@@ -10,8 +10,12 @@ from ..core.errors import CourtlyError
 from ..games import names
 from ..study.model import Depth, Eyes
 from . import clock
+from .act.daily import Daily
+from .act.outcomes import Outcomes
+from .act.past import Past
 from .act.question import Question
 from .act.studying import Studying, Told
+from .act.tries import Tries
 from .act.upkeep import Upkeep
 from .engines import Engines
 from .http.limits import Buckets, Limit
@@ -22,7 +26,7 @@ from .live.presence import Presence
 from .live.tables import LiveTables
 from .loops import Loops
 from .settings import Settings
-from .storage.store import Store
+from .storage.study_store import StudyStore
 from .table.commands import Asked, check_hint
 from .table.create import Laid, lay_again, lay_on, lay_out, made
 from .table.hashes import hashed
@@ -33,6 +37,7 @@ from .tell.advice import advice
 from .tell.lobby import Lobby
 from .wire import requests as p
 from .wire.bodies import NewTable, TableMade
+from .wire.daily import DailyBegin
 from .wire.refused import Refused
 from .wire.replies import Advice, EnginesNews, Turn
 from .wire.study import Looking, PlayOn
@@ -43,7 +48,6 @@ if TYPE_CHECKING:  # a server without a table is light
 LOG = logging.getLogger("courtly.service")
 SEEN_EVERY = 20.0
 ALIVE_EVERY = 5.0
-TRY_SECONDS = 30 * 24 * 3600.0  # after so long a game from a position is not counted any more
 
 
 def _position(text: str, move: int, whole: bool) -> Game[Any, Any]:
@@ -65,7 +69,7 @@ class Service:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings)
+        self.store = StudyStore(settings)
         self.hub = Hub()
         self.lobby = Lobby(self.store)
         self.engines = Engines(self._tell_engines)
@@ -75,6 +79,10 @@ class Service:
         self.live.observe(self.lobby)
         self.upkeep = Upkeep(settings, self.store, self.live, self.cluster)
         self.studying = Studying(settings, self.engines)
+        outcomes = Outcomes(self.store, self.live)
+        self.tries = Tries(settings, self.store, outcomes)
+        self.past = Past(self.store, outcomes)
+        self.daily = Daily(settings, self.store, self.engines, outcomes, self._create)
         people = settings.people_per_address
         self.chats = Limit(settings.chats_per_second, settings.chat_burst, people)
         self.hints = Limit(settings.hints_per_second, settings.hint_burst, people)
@@ -98,6 +106,7 @@ class Service:
             self.engines.start()
         self.upkeep.start()
         self.studying.start()
+        self.daily.start()
         self._loops.start("seen", self._see, 120)
         self._loops.start("alive", self._say_alive, 30)
 
@@ -106,6 +115,7 @@ class Service:
         self.stopping = True
         await self._loops.stop()
         await self.studying.stop()
+        await self.daily.stop()
         await self.upkeep.stop()
         await self.engines.stop()
         await self.cluster.stop()
@@ -140,6 +150,7 @@ class Service:
             self.upkeep.loops,
             self.upkeep.thinking.loops,
             self.studying.loops,
+            self.daily.loops,
             self.cluster.loops,
         )
         writer = [] if self.store.writing else ["writer"]
@@ -232,27 +243,23 @@ class Service:
             raise Refused("too_fast", "You had many games looked at; wait a moment.")
         return self.studying.ask(game, depth, eyes, who)
 
-    async def play_on(self, who: str, address: str, text: str, wanted: PlayOn) -> TableMade:
+    async def play_on(
+        self, who: str, address: str, text: str, wanted: PlayOn, source: str
+    ) -> TableMade:
         """A new table from a position of a finished game, against bots."""
         self.may_make(who, address)
-        if await self._tries(who) >= self.settings.tries_per_person:
-            raise Refused("full", "You have many such games; finish or leave one of them first.")
+        await self.tries.check(who)
         game = await asyncio.to_thread(_position, text, wanted.move, wanted.record is not None)
         laid = lay_on(game, wanted, who, fresh(game.seats))
         await self._create(laid, None)
+        await self.tries.hang(laid.row, source, wanted.move, wanted.called or "")
         return made(laid.row, {})
 
-    async def _tries(self, who: str) -> int:
-        """How many games from positions somebody has not finished yet, of the last month."""
-        rows = [await self.store.table(table) for table in await self.store.tables_of(who)]
-        since = clock.now() - TRY_SECONDS
-        return sum(
-            row is not None
-            and row.status == "playing"
-            and "position" in row.setting
-            and row.created > since
-            for row in rows
-        )
+    async def begin_day(self, who: str, wanted: DailyBegin) -> TableMade:
+        """The deal of today at a table of one's own; asked again, the same table."""
+        row = await self.store.table(await self.daily.begin(who, wanted))
+        assert row is not None
+        return made(row, {})
 
     async def turns(self, who: str) -> list[Turn]:
         """The tables of someone, with what is to decide there."""

@@ -93,6 +93,8 @@ class Settings(BaseSettings):
     study_burst: float = 12.0
     tries_per_person: Count = 20
     """Games from positions of finished ones that one may have open at a time."""
+    tries_kept: Count = 200
+    """All such games of a month that one may have, finished ones included."""
     study_queue: Count = 40
     """Games that may wait to be looked at; an eighth of them may be of one person."""
     process: str = Field(default_factory=lambda: secrets.token_hex(4))

@@ -12,7 +12,7 @@ from pydantic.json_schema import models_json_schema
 
 from ..games import description, game_class, names
 from .tell.games import games
-from .wire import bodies, figures, replies, requests, study
+from .wire import bodies, daily, figures, puzzles, replies, requests, study, tries
 
 _HEAD = "// Made from the messages of courtly/server by scripts/make_protocol.py. Do not edit.\n"
 _SCALARS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
@@ -22,8 +22,11 @@ _SCALARS = {"string": "string", "integer": "number", "number": "number", "boolea
 _BODIES: tuple[type[BaseModel], ...] = (
     bodies.NewTable, bodies.TableMade, bodies.OpenTable, bodies.Film, bodies.Replay,
     bodies.GameDescription, bodies.Health, bodies.Problem, bodies.Reach, bodies.GuideBook,
-    bodies.Example, study.Looking, study.PlayOn, figures.FigureFile, figures.FigureSheet,
-    figures.FigureChanges,
+    figures.FigureFile, figures.FigureSheet, figures.FigureChanges,
+    bodies.Example,
+    study.Looking, study.PlayOn, puzzles.PuzzleBox, puzzles.PuzzleShown, puzzles.PuzzleTold,
+    puzzles.PuzzleTry, daily.DailyInfo, daily.DailyBegin, daily.DailyPast,
+    tries.TryTree, tries.TryName, tries.PastGame,
 )  # fmt: skip
 
 

@@ -15,7 +15,7 @@ export class Problem extends Error {
   }
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, init);

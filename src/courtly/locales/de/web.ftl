@@ -63,6 +63,9 @@ web-free-seats = { $free ->
 }
 web-seats = { $seats } Spieler
 web-join = Mitspielen
+web-more-daily = Aufgabe des Tages
+web-more-puzzles = Rätsel
+web-more-you = Deine Ergebnisse
 web-open-record = Aufzeichnung öffnen
 web-rules-of = Regeln von { $game }
 

@@ -96,3 +96,127 @@ study-play-on-seat = Your seat
 study-play-on-level = The others are played by
 study-play-on-begin = Begin
 study-play-on-name = You
+
+# Puzzles
+study-puzzles = Puzzles
+study-puzzles-about = Positions from games of bots in which one choice is clearly best. Find it. First tries count for your streak, which this browser keeps.
+study-puzzles-all = All puzzles
+study-puzzles-solved = { $right } of { $of } right at the first try
+study-puzzles-some = { $n ->
+    [one] 1 puzzle
+   *[other] { $n } puzzles
+}
+study-puzzle-number = Puzzle { $number }
+study-puzzle-grade = Level { $grade } of 5
+study-puzzle-streak = { $n ->
+    [0] No streak yet
+   *[other] { $n } right in a row
+}
+study-puzzle-best = Best: { $n }
+study-puzzle-themes = What is asked
+study-puzzle-state = { $state ->
+    [right] Puzzle { $number }, right at the first try
+    [wrong] Puzzle { $number }, wrong at the first try
+   *[new] Puzzle { $number }
+}
+study-puzzle-theme-win = Win from here
+study-puzzle-theme-win-about = One move alone wins, whatever the other does.
+study-puzzle-theme-save = Save the most
+study-puzzle-theme-save-about = It cannot be won any more. One move alone loses by the fewest points.
+study-puzzle-theme-place = Place a knight
+study-puzzle-theme-place-about = One placing is clearly better than all others.
+study-puzzle-theme-vote = Cast your vote
+study-puzzle-theme-vote-about = One ballot is clearly better than all others.
+study-puzzle-open = Everything lies open, for both.
+study-puzzle-hidden = You see what this seat could know.
+study-puzzle-right = Right!
+study-puzzle-wrong = Not this one.
+study-puzzle-tried = You tried:
+study-puzzle-solution = The one move:
+study-puzzle-wins-by = { $points ->
+    [one] wins by 1 point
+   *[other] wins by { $points } points
+}
+study-puzzle-loses-by = { $points ->
+    [one] loses by 1 point
+   *[other] loses by { $points } points
+}
+study-puzzle-chance = { $chance } to win
+study-puzzle-line = What follows if all play well
+study-puzzle-all = What the moves lead to
+study-puzzle-leads = Leads to
+study-puzzle-proven = Proven: every way the game can go on was looked at.
+study-puzzle-searched = By searches of some thousand games, each with chance of its own, which all agree. Moves that are not listed were never in the running.
+study-puzzle-next = Next puzzle
+study-puzzle-again = Try again
+study-puzzle-why = Why?
+
+# The challenge of the day
+study-daily = Challenge of the day
+study-daily-about = The same deal for everybody on this server. You play { $seat }, against { $bots ->
+    [one] a Knight
+   *[other] { $bots } Knights
+} who answer everybody alike. The first try counts; there are no hints, and nothing is taken back.
+study-daily-ends = Until midnight, universal time: { $left }.
+study-daily-left = { $hours } h { $minutes } min
+study-daily-playing = { $n ->
+    [0] Nobody has begun yet.
+    [one] 1 has begun.
+   *[other] { $n } have begun.
+}
+study-daily-begin = Play today’s deal
+study-daily-go-on = Go on playing
+study-daily-did = Place { $place } of { $seats }, { $points } points ({ $lead })
+study-daily-king-did = The King, in the same seat: place { $place }, { $points } points
+study-daily-no-king = The King is still thinking about this deal.
+study-daily-beaten = Better than { $beaten } of { $others } others here
+study-daily-chart = Everybody’s points ahead of the best of the others; yours are filled, the crown is the King’s.
+study-daily-table = The same as a table
+study-daily-place = Place
+study-daily-points = Points
+study-daily-lead = Ahead
+study-daily-share = Share
+study-daily-sealed = Your game can be looked at again when the day is over: others may not have played yet.
+study-daily-last = { $day }: { $game }
+study-daily-fair = A fair deal
+study-daily-fair-about = The secret each deal is made from is drawn before its day. Its fingerprint is shown now, the secret itself when the day is over.
+study-daily-today = Today’s fingerprint
+study-daily-tomorrow = Tomorrow’s fingerprint ({ $game })
+study-copy = Copy
+study-copied = Copied
+
+# Tries from positions of finished games
+study-tries = Your tries
+study-tries-about = Games that go on from a position of a finished one. Name them, go back to them, share a tree by its link.
+study-tries-shared = Somebody’s tries from positions of a finished game.
+study-tries-none = No tries yet. Look at a finished game again and choose “Play on from here”.
+study-tries-gone = There is no such tree, or it was forgotten after a while.
+study-tries-of-game = from this game
+study-tries-of-record = from a record
+study-tries-until = Kept here until { $day }.
+study-tries-link = Link to this tree
+study-try = Try { $number }
+study-try-from = after move { $move }
+study-try-as = as { $seat }, against { $level }
+study-try-open = not finished
+study-try-ended = place { $place } ({ $points })
+study-try-name = Name of the try
+study-try-rename = Name it
+study-try-save = Save
+
+# Your page
+study-you = Your games
+study-you-about = From the games of this browser on this server, without tries and guided games.
+study-you-none = No finished games yet.
+study-you-games = Games
+study-you-won = Won
+study-you-share = Others left behind
+study-you-by-level = Against
+study-you-by-seat = As
+study-you-people = People
+study-you-progress-about = What part of the others you left behind, on average over ten games.
+study-you-as-table = The same as a table
+study-you-day = Day
+study-you-votes = { $won } of { $of } votes on laws went your way.
+study-you-conflicts = First in { $won } of { $of } conflicts you took part in.
+study-you-lines = { $won } of { $of } lines won.

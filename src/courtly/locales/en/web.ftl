@@ -63,6 +63,9 @@ web-free-seats = { $free ->
 }
 web-seats = { $seats } players
 web-join = Join
+web-more-daily = Challenge of the day
+web-more-puzzles = Puzzles
+web-more-you = Your results
 web-open-record = Open a record
 web-rules-of = Rules of { $game }
 

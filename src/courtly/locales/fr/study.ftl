@@ -96,3 +96,128 @@ study-play-on-seat = Ta place
 study-play-on-level = Les autres sont joués par
 study-play-on-begin = Commencer
 study-play-on-name = Toi
+
+# Puzzles
+study-puzzles = Problèmes
+study-puzzles-about = Des positions tirées de parties entre bots, où un choix est nettement le meilleur. Trouvez-le. Les premiers essais comptent pour votre série, que ce navigateur garde en mémoire.
+study-puzzles-all = Tous les problèmes
+study-puzzles-solved = { $right } sur { $of } résolus au premier essai
+study-puzzles-some = { $n ->
+    [one] 1 problème
+   *[other] { $n } problèmes
+}
+study-puzzle-number = Problème { $number }
+study-puzzle-grade = Niveau { $grade } sur 5
+study-puzzle-streak = { $n ->
+    [0] Pas encore de série
+    [one] 1 juste
+   *[other] { $n } justes d’affilée
+}
+study-puzzle-best = Meilleure série : { $n }
+study-puzzle-themes = Ce qui est demandé
+study-puzzle-state = { $state ->
+    [right] Problème { $number }, juste au premier essai
+    [wrong] Problème { $number }, faux au premier essai
+   *[new] Problème { $number }
+}
+study-puzzle-theme-win = Gagnez d’ici
+study-puzzle-theme-win-about = Un seul coup gagne, quoi que fasse l’autre.
+study-puzzle-theme-save = Sauvez l’essentiel
+study-puzzle-theme-save-about = On ne peut plus gagner. Un seul coup perd avec le moins de points d’écart.
+study-puzzle-theme-place = Placez un chevalier
+study-puzzle-theme-place-about = Un placement est nettement meilleur que tous les autres.
+study-puzzle-theme-vote = Votez
+study-puzzle-theme-vote-about = Un vote est nettement meilleur que tous les autres.
+study-puzzle-open = Tout est découvert, pour les deux.
+study-puzzle-hidden = Vous voyez ce que ce siège pouvait savoir.
+study-puzzle-right = Juste !
+study-puzzle-wrong = Ce n’est pas celui-là.
+study-puzzle-tried = Votre essai :
+study-puzzle-solution = Le seul coup :
+study-puzzle-wins-by = { $points ->
+    [one] gagne de 1 point
+   *[other] gagne de { $points } points
+}
+study-puzzle-loses-by = { $points ->
+    [one] perd de 1 point
+   *[other] perd de { $points } points
+}
+study-puzzle-chance = { $chance } de chances de gagner
+study-puzzle-line = La suite si tous jouent bien
+study-puzzle-all = Où mènent les coups
+study-puzzle-leads = Mène à
+study-puzzle-proven = Prouvé : toutes les suites possibles ont été examinées.
+study-puzzle-searched = D’après des recherches sur quelques milliers de parties, chacune avec son propre hasard, qui s’accordent toutes. Les coups absents d’ici n’étaient pas en lice.
+study-puzzle-next = Problème suivant
+study-puzzle-again = Réessayer
+study-puzzle-why = Pourquoi ?
+
+# The challenge of the day
+study-daily = Défi du jour
+study-daily-about = La même donne pour tous sur ce serveur. Vous jouez { $seat }, contre { $bots ->
+    [one] un Knight
+   *[other] { $bots } Knights
+} qui répondent à tous de la même façon. Le premier essai compte ; pas de conseils, et rien n’est repris.
+study-daily-ends = Jusqu’à minuit, temps universel : { $left }.
+study-daily-left = { $hours } h { $minutes } min
+study-daily-playing = { $n ->
+    [0] Personne n’a encore commencé.
+    [one] 1 personne a commencé.
+   *[other] { $n } ont commencé.
+}
+study-daily-begin = Jouer la donne du jour
+study-daily-go-on = Continuer
+study-daily-did = Place { $place } sur { $seats }, { $points } points ({ $lead })
+study-daily-king-did = Le King, au même siège : place { $place }, { $points } points
+study-daily-no-king = Le King réfléchit encore à cette donne.
+study-daily-beaten = Mieux que { $beaten } sur { $others } autres ici
+study-daily-chart = L’avance de chacun sur le meilleur des autres ; la vôtre est remplie, la couronne est celle du King.
+study-daily-table = La même chose en tableau
+study-daily-place = Place
+study-daily-points = Points
+study-daily-lead = Avance
+study-daily-share = Partager
+study-daily-sealed = Vous pourrez revoir votre partie quand le jour sera fini : d’autres n’ont peut-être pas encore joué.
+study-daily-last = { $day } : { $game }
+study-daily-fair = Une donne honnête
+study-daily-fair-about = Le secret dont naît une donne est tiré avant son jour. Son empreinte est visible dès maintenant, le secret lui-même quand le jour est fini.
+study-daily-today = Empreinte d’aujourd’hui
+study-daily-tomorrow = Empreinte de demain ({ $game })
+study-copy = Copier
+study-copied = Copié
+
+# Tries from positions of finished games
+study-tries = Vos essais
+study-tries-about = Des parties qui continuent depuis une position d’une partie finie. Nommez-les, revenez-y, partagez un arbre par son lien.
+study-tries-shared = Les essais de quelqu’un depuis des positions d’une partie finie.
+study-tries-none = Pas encore d’essais. Revoyez une partie finie et choisissez « Continuer d’ici ».
+study-tries-gone = Cet arbre n’existe pas, ou il a été oublié après un certain temps.
+study-tries-of-game = depuis cette partie
+study-tries-of-record = depuis un enregistrement
+study-tries-until = Conservé ici jusqu’au { $day }.
+study-tries-link = Lien vers cet arbre
+study-try = Essai { $number }
+study-try-from = après le coup { $move }
+study-try-as = en { $seat }, contre { $level }
+study-try-open = pas fini
+study-try-ended = place { $place } ({ $points })
+study-try-name = Nom de l’essai
+study-try-rename = Nommer
+study-try-save = Enregistrer
+
+# Your page
+study-you = Vos parties
+study-you-about = D’après les parties de ce navigateur sur ce serveur, sans les essais ni les parties guidées.
+study-you-none = Pas encore de parties finies.
+study-you-games = Parties
+study-you-won = Gagnées
+study-you-share = Autres derrière vous
+study-you-by-level = Contre
+study-you-by-seat = En
+study-you-people = Des personnes
+study-you-progress-about = La part des autres que vous avez laissés derrière vous, en moyenne sur dix parties.
+study-you-as-table = La même chose en tableau
+study-you-day = Jour
+study-you-votes = { $won } votes sur { $of } ont tourné comme vous le vouliez.
+study-you-conflicts = Premier dans { $won } conflits sur { $of } où vous étiez.
+study-you-lines = { $won } lignes gagnées sur { $of }.

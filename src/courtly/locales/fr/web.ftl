@@ -63,6 +63,9 @@ web-free-seats = { $free ->
 }
 web-seats = { $seats } joueurs
 web-join = Rejoindre
+web-more-daily = Défi du jour
+web-more-puzzles = Problèmes
+web-more-you = Vos résultats
 web-open-record = Ouvrir une partie sauvegardée
 web-rules-of = Règles de { $game }
 

@@ -96,3 +96,128 @@ study-play-on-seat = Il tuo posto
 study-play-on-level = Gli altri li gioca
 study-play-on-begin = Comincia
 study-play-on-name = Tu
+
+# Puzzles
+study-puzzles = Problemi
+study-puzzles-about = Posizioni da partite fra bot in cui una scelta è chiaramente la migliore. Trovala. I primi tentativi contano per la tua serie, che questo browser ricorda.
+study-puzzles-all = Tutti i problemi
+study-puzzles-solved = { $right } su { $of } giusti al primo tentativo
+study-puzzles-some = { $n ->
+    [one] 1 problema
+   *[other] { $n } problemi
+}
+study-puzzle-number = Problema { $number }
+study-puzzle-grade = Livello { $grade } di 5
+study-puzzle-streak = { $n ->
+    [0] Ancora nessuna serie
+    [one] 1 giusto
+   *[other] { $n } giusti di fila
+}
+study-puzzle-best = Serie migliore: { $n }
+study-puzzle-themes = Che cosa si chiede
+study-puzzle-state = { $state ->
+    [right] Problema { $number }, giusto al primo tentativo
+    [wrong] Problema { $number }, sbagliato al primo tentativo
+   *[new] Problema { $number }
+}
+study-puzzle-theme-win = Vinci da qui
+study-puzzle-theme-win-about = Una sola mossa vince, qualunque cosa faccia l’altro.
+study-puzzle-theme-save = Salva il più possibile
+study-puzzle-theme-save-about = Non si può più vincere. Una sola mossa perde con il minor distacco.
+study-puzzle-theme-place = Piazza un cavaliere
+study-puzzle-theme-place-about = Un piazzamento è chiaramente migliore di tutti gli altri.
+study-puzzle-theme-vote = Vota
+study-puzzle-theme-vote-about = Un voto è chiaramente migliore di tutti gli altri.
+study-puzzle-open = Tutto è scoperto, per entrambi.
+study-puzzle-hidden = Vedi ciò che questo posto poteva sapere.
+study-puzzle-right = Giusto!
+study-puzzle-wrong = Non è questa.
+study-puzzle-tried = Il tuo tentativo:
+study-puzzle-solution = L’unica mossa:
+study-puzzle-wins-by = { $points ->
+    [one] vince di 1 punto
+   *[other] vince di { $points } punti
+}
+study-puzzle-loses-by = { $points ->
+    [one] perde di 1 punto
+   *[other] perde di { $points } punti
+}
+study-puzzle-chance = { $chance } di probabilità di vincere
+study-puzzle-line = Che cosa segue se tutti giocano bene
+study-puzzle-all = Dove portano le mosse
+study-puzzle-leads = Porta a
+study-puzzle-proven = Dimostrato: ogni possibile seguito della partita è stato esaminato.
+study-puzzle-searched = Secondo ricerche su alcune migliaia di partite, ciascuna con un caso proprio, tutte concordi. Le mosse che qui mancano non sono mai state in gara.
+study-puzzle-next = Prossimo problema
+study-puzzle-again = Riprova
+study-puzzle-why = Perché?
+
+# The challenge of the day
+study-daily = Sfida del giorno
+study-daily-about = La stessa distribuzione per tutti su questo server. Giochi { $seat }, contro { $bots ->
+    [one] un Knight
+   *[other] { $bots } Knight
+} che rispondono a tutti allo stesso modo. Conta il primo tentativo; niente consigli, e nulla si riprende.
+study-daily-ends = Fino a mezzanotte, tempo universale: { $left }.
+study-daily-left = { $hours } h { $minutes } min
+study-daily-playing = { $n ->
+    [0] Nessuno ha ancora cominciato.
+    [one] 1 persona ha cominciato.
+   *[other] { $n } hanno cominciato.
+}
+study-daily-begin = Gioca la distribuzione di oggi
+study-daily-go-on = Continua
+study-daily-did = Posto { $place } di { $seats }, { $points } punti ({ $lead })
+study-daily-king-did = Il King, allo stesso posto: { $place }º, { $points } punti
+study-daily-no-king = Il King sta ancora pensando a questa distribuzione.
+study-daily-beaten = Meglio di { $beaten } su { $others } altri qui
+study-daily-chart = Il vantaggio di ciascuno sul migliore degli altri; il tuo è pieno, la corona è quella del King.
+study-daily-table = Lo stesso come tabella
+study-daily-place = Posto
+study-daily-points = Punti
+study-daily-lead = Vantaggio
+study-daily-share = Condividi
+study-daily-sealed = Potrai rivedere la tua partita quando il giorno sarà finito: altri forse non hanno ancora giocato.
+study-daily-last = { $day }: { $game }
+study-daily-fair = Una distribuzione onesta
+study-daily-fair-about = Il segreto da cui nasce una distribuzione è estratto prima del suo giorno. La sua impronta si vede adesso, il segreto stesso quando il giorno è finito.
+study-daily-today = Impronta di oggi
+study-daily-tomorrow = Impronta di domani ({ $game })
+study-copy = Copia
+study-copied = Copiato
+
+# Tries from positions of finished games
+study-tries = I tuoi tentativi
+study-tries-about = Partite che continuano da una posizione di una partita finita. Dai loro un nome, tornaci, condividi un albero con il suo link.
+study-tries-shared = I tentativi di qualcuno da posizioni di una partita finita.
+study-tries-none = Ancora nessun tentativo. Rivedi una partita finita e scegli «Continua da qui».
+study-tries-gone = Questo albero non c’è, o è stato dimenticato dopo un po’.
+study-tries-of-game = da questa partita
+study-tries-of-record = da una registrazione
+study-tries-until = Conservato qui fino al { $day }.
+study-tries-link = Link a questo albero
+study-try = Tentativo { $number }
+study-try-from = dopo la mossa { $move }
+study-try-as = come { $seat }, contro { $level }
+study-try-open = non finito
+study-try-ended = posto { $place } ({ $points })
+study-try-name = Nome del tentativo
+study-try-rename = Dai un nome
+study-try-save = Salva
+
+# Your page
+study-you = Le tue partite
+study-you-about = Dalle partite di questo browser su questo server, senza tentativi e partite guidate.
+study-you-none = Ancora nessuna partita finita.
+study-you-games = Partite
+study-you-won = Vinte
+study-you-share = Altri dietro di te
+study-you-by-level = Contro
+study-you-by-seat = Come
+study-you-people = Persone
+study-you-progress-about = Quale parte degli altri hai lasciato dietro di te, in media su dieci partite.
+study-you-as-table = Lo stesso come tabella
+study-you-day = Giorno
+study-you-votes = { $won } votazioni su { $of } sono andate come volevi.
+study-you-conflicts = Primo in { $won } conflitti su { $of } a cui hai preso parte.
+study-you-lines = { $won } linee vinte su { $of }.

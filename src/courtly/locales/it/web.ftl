@@ -63,6 +63,9 @@ web-free-seats = { $free ->
 }
 web-seats = { $seats } giocatori
 web-join = Entra
+web-more-daily = Sfida del giorno
+web-more-puzzles = Problemi
+web-more-you = I tuoi risultati
 web-open-record = Apri una partita salvata
 web-rules-of = Regole di { $game }
 

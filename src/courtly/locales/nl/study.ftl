@@ -96,3 +96,127 @@ study-play-on-seat = Jouw plaats
 study-play-on-level = De anderen worden gespeeld door
 study-play-on-begin = Beginnen
 study-play-on-name = Jij
+
+# Puzzles
+study-puzzles = Puzzels
+study-puzzles-about = Stellingen uit partijen van bots waarin één keuze duidelijk de beste is. Vind haar. Eerste pogingen tellen voor je reeks, die deze browser onthoudt.
+study-puzzles-all = Alle puzzels
+study-puzzles-solved = { $right } van { $of } meteen goed
+study-puzzles-some = { $n ->
+    [one] 1 puzzel
+   *[other] { $n } puzzels
+}
+study-puzzle-number = Puzzel { $number }
+study-puzzle-grade = Niveau { $grade } van 5
+study-puzzle-streak = { $n ->
+    [0] Nog geen reeks
+   *[other] { $n } goed op rij
+}
+study-puzzle-best = Beste reeks: { $n }
+study-puzzle-themes = Wat er gevraagd wordt
+study-puzzle-state = { $state ->
+    [right] Puzzel { $number }, meteen goed
+    [wrong] Puzzel { $number }, eerste poging fout
+   *[new] Puzzel { $number }
+}
+study-puzzle-theme-win = Win vanaf hier
+study-puzzle-theme-win-about = Eén zet alleen wint, wat de ander ook doet.
+study-puzzle-theme-save = Red het meeste
+study-puzzle-theme-save-about = Winnen kan niet meer. Eén zet alleen verliest met de minste punten.
+study-puzzle-theme-place = Plaats een ridder
+study-puzzle-theme-place-about = Eén plaats is duidelijk beter dan alle andere.
+study-puzzle-theme-vote = Breng je stem uit
+study-puzzle-theme-vote-about = Eén stem is duidelijk beter dan alle andere.
+study-puzzle-open = Alles ligt open, voor beiden.
+study-puzzle-hidden = Je ziet wat deze plaats kon weten.
+study-puzzle-right = Goed!
+study-puzzle-wrong = Die is het niet.
+study-puzzle-tried = Jouw poging:
+study-puzzle-solution = De ene zet:
+study-puzzle-wins-by = { $points ->
+    [one] wint met 1 punt verschil
+   *[other] wint met { $points } punten verschil
+}
+study-puzzle-loses-by = { $points ->
+    [one] verliest met 1 punt verschil
+   *[other] verliest met { $points } punten verschil
+}
+study-puzzle-chance = { $chance } kans op winst
+study-puzzle-line = Wat volgt als iedereen goed speelt
+study-puzzle-all = Waar de zetten toe leiden
+study-puzzle-leads = Leidt tot
+study-puzzle-proven = Bewezen: elk mogelijk vervolg van de partij is bekeken.
+study-puzzle-searched = Volgens zoektochten over enkele duizenden partijen, elk met eigen toeval, die het allemaal eens zijn. Zetten die hier niet staan, kwamen nooit in aanmerking.
+study-puzzle-next = Volgende puzzel
+study-puzzle-again = Nog eens
+study-puzzle-why = Waarom?
+
+# The challenge of the day
+study-daily = Uitdaging van de dag
+study-daily-about = Dezelfde verdeling voor iedereen op deze server. Je speelt { $seat }, tegen { $bots ->
+    [one] een Knight
+   *[other] { $bots } Knights
+} die iedereen hetzelfde antwoorden. De eerste poging telt; er zijn geen tips, en niets wordt teruggenomen.
+study-daily-ends = Tot middernacht wereldtijd: { $left }.
+study-daily-left = { $hours } u { $minutes } min
+study-daily-playing = { $n ->
+    [0] Nog niemand is begonnen.
+    [one] 1 persoon is begonnen.
+   *[other] { $n } zijn begonnen.
+}
+study-daily-begin = Speel de verdeling van vandaag
+study-daily-go-on = Verder spelen
+study-daily-did = Plaats { $place } van { $seats }, { $points } punten ({ $lead })
+study-daily-king-did = De King op dezelfde plaats: rang { $place }, { $points } punten
+study-daily-no-king = De King denkt nog na over deze verdeling.
+study-daily-beaten = Beter dan { $beaten } van { $others } anderen hier
+study-daily-chart = Ieders voorsprong op de beste van de anderen; die van jou is gevuld, de kroon is die van de King.
+study-daily-table = Hetzelfde als tabel
+study-daily-place = Plaats
+study-daily-points = Punten
+study-daily-lead = Voorsprong
+study-daily-share = Delen
+study-daily-sealed = Op je partij kun je terugkijken als de dag voorbij is: anderen hebben misschien nog niet gespeeld.
+study-daily-last = { $day }: { $game }
+study-daily-fair = Eerlijk verdeeld
+study-daily-fair-about = Het geheim waaruit een verdeling ontstaat, wordt vóór haar dag getrokken. De vingerafdruk is nu te zien, het geheim zelf als de dag voorbij is.
+study-daily-today = Vingerafdruk van vandaag
+study-daily-tomorrow = Vingerafdruk van morgen ({ $game })
+study-copy = Kopiëren
+study-copied = Gekopieerd
+
+# Tries from positions of finished games
+study-tries = Je pogingen
+study-tries-about = Partijen die verdergaan vanuit een stelling van een afgelopen partij. Geef ze een naam, keer ernaar terug, deel een boom met zijn link.
+study-tries-shared = Iemands pogingen vanuit stellingen van een afgelopen partij.
+study-tries-none = Nog geen pogingen. Bekijk een afgelopen partij nog eens en kies „Vanaf hier verder spelen”.
+study-tries-gone = Die boom is er niet, of is na een tijd vergeten.
+study-tries-of-game = uit deze partij
+study-tries-of-record = uit een verslag
+study-tries-until = Hier bewaard tot { $day }.
+study-tries-link = Link naar deze boom
+study-try = Poging { $number }
+study-try-from = na zet { $move }
+study-try-as = als { $seat }, tegen { $level }
+study-try-open = niet afgelopen
+study-try-ended = plaats { $place } ({ $points })
+study-try-name = Naam van de poging
+study-try-rename = Naam geven
+study-try-save = Bewaren
+
+# Your page
+study-you = Je partijen
+study-you-about = Uit de partijen van deze browser op deze server, zonder pogingen en begeleide partijen.
+study-you-none = Nog geen afgelopen partijen.
+study-you-games = Partijen
+study-you-won = Gewonnen
+study-you-share = Anderen achter je
+study-you-by-level = Tegen
+study-you-by-seat = Als
+study-you-people = Mensen
+study-you-progress-about = Welk deel van de anderen je achter je liet, gemiddeld over tien partijen.
+study-you-as-table = Hetzelfde als tabel
+study-you-day = Dag
+study-you-votes = { $won } van { $of } stemmingen over wetten gingen zoals jij wilde.
+study-you-conflicts = Eerste in { $won } van { $of } conflicten waaraan je meedeed.
+study-you-lines = { $won } van { $of } rijen gewonnen.

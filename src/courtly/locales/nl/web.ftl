@@ -63,6 +63,9 @@ web-free-seats = { $free ->
 }
 web-seats = { $seats } spelers
 web-join = Meespelen
+web-more-daily = Uitdaging van de dag
+web-more-puzzles = Puzzels
+web-more-you = Je resultaten
 web-open-record = Opgeslagen spel openen
 web-rules-of = Regels van { $game }
 

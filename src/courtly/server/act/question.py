@@ -27,6 +27,8 @@ class Question:
     """Whether somebody looks at the table."""
     scripted: int | None = None
     """The move, where there is nothing to think about: a guided game."""
+    chance: int | None = None
+    """A bot of its own with this chance answers, the same whoever asks."""
 
 
 @dataclass(frozen=True)

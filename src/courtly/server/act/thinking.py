@@ -165,6 +165,8 @@ class Thinking:
             return question.scripted
         if len(question.seen.legal) == 1:
             return int(question.seen.legal[0])
+        if question.chance is not None:
+            return int(make_bot(question.level, question.chance).choose(question.seen))
         key = (question.table, question.seat, question.level)
         with self._lock:
             bot = self._bots.pop(key, None)

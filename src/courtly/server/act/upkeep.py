@@ -87,6 +87,7 @@ class Upkeep:
                 owner=table.row.host,
                 watched=self._live.watched(table.id),
                 scripted=table.scripted(seat),
+                chance=table.chance(seat),
             )
             if not self.thinking.ask(question):
                 self.look_at(table.id)

@@ -13,10 +13,12 @@ from ... import __version__
 from ...core.errors import CourtlyError
 from ..service import Service
 from ..table.hashes import hashed, public_id
+from ..table.table import Table
 from ..tell.examples import example_list, scene_of
 from ..tell.games import games, guide_book
 from ..tell.lobby import MOST, Wanted
 from ..tell.record import record
+from ..tell.sealed import check_open_to
 from ..wire.bodies import (
     Example,
     Film,
@@ -142,7 +144,12 @@ async def mine(here: Here, who: Who) -> list[Turn]:
 @router.get("/api/tables/{table}", response_model=TableInfo)
 async def table_info(table: TableParam, here: Here, who: Who) -> Response:
     """A table, without its position."""
-    return in_json(encode(await here.live.read(table, lambda t: here.live.announcer.info(t, who))))
+
+    def look(found: Table) -> TableInfo:
+        check_open_to(found, who)
+        return here.live.announcer.info(found, who)
+
+    return in_json(encode(await here.live.read(table, look)))
 
 
 @router.get(

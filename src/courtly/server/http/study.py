@@ -8,6 +8,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from ...study.model import Depth, Eyes
 from ..act.studying import Told
+from ..act.tries import source_of_record
 from ..tell.record import record
 from ..wire.bodies import TableMade
 from ..wire.encode import encode
@@ -61,7 +62,7 @@ async def play_on_from_table(
 ) -> TableMade:
     """A new table from a position of a finished game, as any seat, against bots."""
     text = await here.live.read(table, record)
-    return await here.play_on(who, address_of(request), text, wanted)
+    return await here.play_on(who, address_of(request), text, wanted, table)
 
 
 @router.post("/api/play-on", status_code=201)
@@ -71,4 +72,5 @@ async def play_on_from_record(request: Request, wanted: PlayOn, here: Here, who:
     if not game:
         raise Refused("options", "This is no record of a game that is known here.")
     await here.engines.open(game)
-    return await here.play_on(who, address_of(request), wanted.record or "", wanted)
+    source = source_of_record(wanted.record or "")
+    return await here.play_on(who, address_of(request), wanted.record or "", wanted, source)

@@ -26,6 +26,7 @@ from ..table.commands import Asked, entry_for
 from ..table.hashes import hashed
 from ..table.log import SEATINGS, Entry, Row
 from ..table.table import Table
+from ..tell.sealed import check_open_to
 from ..wire import requests as p
 from ..wire.refused import Refused
 from .announcer import Announcer
@@ -249,6 +250,7 @@ class LiveTables:
         """Let a client watch a table from now on; the version it was shown."""
         async with self.use(table_id) as slot:
             table = await self.load(slot)
+            check_open_to(table, client.who)
             self._hub.watch(client, table_id)
             self.announcer.show(client, table, since)
             self._presence.changed(table)

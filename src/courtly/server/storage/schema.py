@@ -57,3 +57,45 @@ seats = sa.Table(
     sa.Column("seen", sa.Float, nullable=False),
 )
 """Who holds which seat now (the log says it, too; this is the index), and was last seen when."""
+
+days = sa.Table(
+    "days",
+    metadata,
+    sa.Column("day", sa.String(10), primary_key=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("seat", sa.SmallInteger, nullable=False),
+    sa.Column("seed", sa.String(64), nullable=False),
+    sa.Column("king", sa.Text),
+)
+"""The deal of each day, drawn before it begins, and what a King makes of it (JSON)."""
+
+attempts = sa.Table(
+    "attempts",
+    metadata,
+    sa.Column("day", sa.String(10), sa.ForeignKey("days.day"), primary_key=True),
+    sa.Column("who", sa.String(64), primary_key=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False),
+)
+"""Who plays, or played, the deal of a day, and where: the first try, and the only one."""
+
+outcomes = sa.Table(
+    "outcomes",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("data", sa.Text, nullable=False),
+)
+"""How finished games ended, as JSON; the log says it, too, but would have to be played."""
+
+tries = sa.Table(
+    "tries",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("tree", sa.String(32), nullable=False, index=True),
+    sa.Column("owner", sa.String(64), nullable=False, index=True),
+    sa.Column("source", sa.String(64), nullable=False),
+    sa.Column("parent", sa.String(32)),
+    sa.Column("move", sa.Integer, nullable=False),
+    sa.Column("name", sa.String(120), nullable=False),
+    sa.Column("expires", sa.Float, nullable=False),
+)
+"""Games that go on from a position of another: trees, one for each owner and first game."""

@@ -191,13 +191,21 @@ def _undo(table: Table, who: str, m: p.Undo) -> Asked:
     alone = all(mover == m.seat for mover in movers[to:])
     if alone and not learned_something(game, to, m.seat):
         return "undo", m.seat, {"to": to}
+    _not_daily(table)
     if table.proposal is not None:
         raise Refused("proposal", "The table is still being asked something else.")
     return "propose", m.seat, {"what": "undo", "to": to, "asked": _with_a_say(table)}
 
 
+def _not_daily(table: Table) -> None:
+    """The deal of a day is played once, by oneself, and to its end."""
+    if table.daily is not None:
+        raise Refused("no_undo", "In the challenge of a day the first try counts.")
+
+
 def _propose_end(table: Table, who: str, m: p.ProposeEnd) -> Asked:
     _in_play(table, who, m.seat)
+    _not_daily(table)
     if table.proposal is not None:
         raise Refused("proposal", "The table is still being asked something else.")
     return "propose", m.seat, {"what": "end", "asked": _with_a_say(table)}
@@ -231,6 +239,7 @@ def giving_up(table: Table, seat: int, why: EndedBy) -> Asked:
 def _leave(table: Table, who: str, m: p.Leave, gone: float) -> Asked:
     """Who asks for the seat of another must play at this table, and the other be gone."""
     _playing(table)
+    _not_daily(table)
     seat = _seat(table, m.seat)
     if seat.kind != "person" or seat.substitute:
         raise Refused("not_your_seat", f"A bot plays {seat.label} already.")

@@ -11,6 +11,7 @@ from ...core.errors import CourtlyError
 from ...core.guide import guide_of
 from ...core.text import TextError, check_values
 from ...games import description
+from ...study.deals import LEVEL, Deal
 from ..wire.bodies import NewTable, TableMade
 from ..wire.refused import Refused
 from ..wire.study import PlayOn
@@ -77,6 +78,7 @@ def lay_again(table: Table, who: str, fresh: Fresh) -> Laid:
             }
         )
     setting = {**table.row.setting, "seats": seats}
+    setting.pop("daily", None)  # a day's deal is played once
     if setting.pop("guide", False):  # one learns the first game once
         setting["options"] = description(table.row.game).check({}, len(seats)).plain()
     return _laid(table.row.game, setting, who, table.row.private, fresh, {})
@@ -101,6 +103,23 @@ def lay_on(game: Game[Any, Any], wanted: PlayOn, who: str, fresh: Fresh) -> Laid
         "position": b64encode(game.to_bytes()).decode(),
     }
     return _laid(game.spec.name, setting, who, True, fresh, {})
+
+
+def lay_day(deal: Deal, day: str, seed: str, name: str, who: str, fresh: Fresh) -> Laid:
+    """The deal of a day for one person: the seed is the day's, and nobody helps."""
+    check_name(name)
+    mine: dict[str, Any] = {"kind": "person", "name": name, "holder": who, "level": None}
+    bot: dict[str, Any] = {"kind": "bot", "name": None, "holder": None, "level": LEVEL}
+    setting = {
+        "options": deal.options,
+        "seats": [mine if k == deal.seat else bot for k in range(deal.seats)],
+        "clock": None,
+        "substitute": LEVEL,
+        "patience": None,
+        "hints": False,
+        "daily": day,
+    }
+    return _laid(deal.game, setting, who, True, replace(fresh, seed=seed), {})
 
 
 def made(row: Row, invites: dict[int, str]) -> TableMade:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.guide import guide_of
 from ...games import description, game_class
+from ...study.deals import bot_seed
 from ..wire.types import EndedBy, Status
 from .hashes import speaker_id
 from .log import Entry, Kind, Row
@@ -92,6 +93,19 @@ class Table:
     def guided(self) -> bool:
         """Whether it is somebody's guided first game."""
         return bool(self.row.setting.get("guide", False))
+
+    @property
+    def daily(self) -> str | None:
+        """The day whose deal is played here, if it is one."""
+        found: str | None = self.row.setting.get("daily")
+        return found
+
+    def chance(self, seat: int) -> int | None:
+        """The chance of a bot's next decision, where it answers alike to all; None: any."""
+        if self.daily is None or self.game is None:
+            return None
+        decided = sum(who == seat for who, _ in self.game.history)
+        return bot_seed(self.row.seed, seat, decided)
 
     def scripted(self, seat: int) -> int | None:
         """What a bot plays by the script of the guided first game; None: it thinks for itself."""

@@ -5,12 +5,15 @@ from __future__ import annotations
 from ..table.hashes import commitment, public_id
 from ..table.table import Table
 from ..wire.refused import Refused
+from .sealed import CLOSED, sealed
 
 
 def record(table: Table) -> str:
     """The record, or a refusal while it would tell secrets."""
     if table.ended is None or table.game is None:
         raise Refused("not_begun", "The game is not over; its record would tell its secrets.")
+    if sealed(table):
+        raise Refused("not_begun", CLOSED)
     headers = {"Table": public_id(table.id)}
     if "position" not in table.row.setting:  # else nothing was dealt here
         headers = {"Commitment": commitment(table.row.seed), **headers}

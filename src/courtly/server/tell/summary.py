@@ -19,6 +19,7 @@ from ..wire.replies import (
     Turn,
 )
 from ..wire.types import Clock
+from .sealed import sealed
 
 
 def table_info(
@@ -38,6 +39,7 @@ def table_info(
         commitment=commitment(row.seed),
         hints=table.hints,
         guide=table.guided,
+        daily=table.daily,
         seats=[_seat(k, seat, who, k in present) for k, seat in enumerate(table.seats)],
         clock=Clock(**table.clock) if table.clock else None,
         ticking_since=table.ticking_since,
@@ -97,7 +99,7 @@ def result(table: Table) -> Result | None:
         places=list(standing.places),
         winners=list(standing.winners),
         tie_break=standing.tie_break,
-        seed=table.row.seed,
+        seed="" if sealed(table) else table.row.seed,
     )
 
 

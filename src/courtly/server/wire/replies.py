@@ -126,7 +126,8 @@ class Result(Strict):
     tie_break: bool
     """Whether a further rule than points decided."""
     seed: str
-    """The secret of the deal; its SHA-256 is the commitment shown before."""
+    """The secret of the deal; its SHA-256 is the commitment shown before. Empty as long as others
+    may still play the same deal."""
 
 
 class ChatRules(Strict):
@@ -172,6 +173,8 @@ class TableInfo(Strict):
     """Whether a seat may ask for hints: if the table allows them and all others are bots."""
     guide: bool
     """Whether it is somebody's guided first game."""
+    daily: str | None
+    """The day whose deal is played here, if it is a challenge of a day."""
     seats: list[SeatInfo]
     clock: Clock | None
     ticking_since: float | None

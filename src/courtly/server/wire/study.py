@@ -37,5 +37,7 @@ class PlayOn(Strict):
     name: Name
     level: Level = "knight"
     """Of the bots at the others."""
+    called: Name | None = None
+    """What to call this try."""
     record: Annotated[str, Field(max_length=200_000)] | None = None
     """The record, where it is not a game of this server."""

@@ -1,0 +1,1 @@
+"""What only Richelieu has to be looked at for."""

@@ -1,0 +1,1 @@
+"""Positions in which one choice is clearly best, made by the program from its own games."""
