@@ -5,11 +5,15 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import ElementHandle, Page
 from playwright.sync_api import Error as BrowserError
 
+from courtly.games import description
+
+PLAYTHROUGHS = Path(__file__).resolve().parent.parent
 #: What can be clicked to choose or make a move, seen and not switched off.
 HOOKS = (
     "[data-move], [data-lit], [data-hold], [data-testid^=stepper-], [data-testid^=vote-], "
@@ -44,6 +48,21 @@ def you(name: str = "Anna") -> dict[str, Any]:
 def bot(level: str = "page") -> dict[str, Any]:
     """A bot's seat."""
     return {"kind": "bot", "level": level}
+
+
+def go_on(page: Page, game: str, playthrough: str, move: str, after: int = 0) -> str:
+    """A table that goes on from a playthrough, as whoever makes the next move of a kind there.
+
+    `after`: how many moves of any kind come before, at least. Returns its address.
+    """
+    record = (PLAYTHROUGHS / game / "playthroughs" / f"{playthrough}.txt").read_text("utf-8")
+    moves = [line.split() for line in record.split("\n\n", 1)[1].splitlines() if line]
+    at = next(k for k, line in enumerate(moves) if k >= after and line[1] == move)
+    seat = [one.name for one in description(game).seats].index(moves[at][0])
+    body = {"move": at, "seat": seat, "name": "Anna", "level": "page", "record": record}
+    answer = page.request.post("/api/play-on", data=body, timeout=120_000)
+    assert answer.ok, answer.text()
+    return str(answer.json()["path"])
 
 
 def over(page: Page) -> bool:

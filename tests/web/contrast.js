@@ -31,15 +31,28 @@ least => {
       return [...(own.fill === "none" ? [] : colours(own.fill)), ...(own.stroke === "none" ? [] : colours(own.stroke))];
     }).map(([r, g, b]) => [r, g, b, 1]);
   };
-  const layer = one => {
+  /** The backgrounds of a box, the uppermost first: images lie over each other, the colour below them. */
+  const grounds = style => {
+    const images = style.backgroundImage === "none" ? [] : merged(style.backgroundImage.split(/,\s*/));
+    return [...images.map(colours), colours(style.backgroundColor)];
+  };
+  /** What was split within brackets belongs together. */
+  const merged = parts => {
+    const found = [];
+    for (const part of parts) {
+      const last = found.at(-1) ?? "";
+      if (last && last.split("(").length > last.split(")").length) found[found.length - 1] = `${last}, ${part}`;
+      else found.push(part);
+    }
+    return found;
+  };
+  const layers = one => {
     const style = getComputedStyle(one);
     const drawn = one instanceof SVGElement && !(one instanceof SVGSVGElement);
     if (drawn && !(one instanceof SVGGeometryElement)) return [];
-    const found = drawn
-      ? painted(style, "fill").map(([r, g, b, a]) => [r, g, b, a * +style.fillOpacity])
-      : [...colours(style.backgroundImage), ...(colours(style.backgroundImage).length ? [] : colours(style.backgroundColor))];
+    const found = drawn ? [painted(style, "fill").map(([r, g, b, a]) => [r, g, b, a * +style.fillOpacity])] : grounds(style);
     const seen = opacity(one);
-    return found.map(([r, g, b, a]) => [r, g, b, a * seen]).filter(([, , , a]) => a > 0.01);
+    return found.map(all => all.map(([r, g, b, a]) => [r, g, b, a * seen])).filter(all => all.some(([, , , a]) => a > 0.01));
   };
   const over = ([r, g, b, a], [s, h, c]) => [r * a + s * (1 - a), g * a + h * (1 - a), b * a + c * (1 - a), 1];
   /** The colours below a number, whatever is see-through mixed with what it lies on. */
@@ -76,7 +89,7 @@ least => {
     const drawn = one instanceof SVGElement;
     const [ink] = drawn ? painted(style, "fill") : colours(style.color);
     const rim = drawn && style.paintOrder.startsWith("stroke") && style.stroke !== "none" ? [painted(style, "stroke")] : [];
-    const stack = [...rim, ...at.slice(at[k] === one && drawn ? k + 1 : k).map(layer).filter(layers => layers.length)];
+    const stack = [...rim, ...at.slice(at[k] === one && drawn ? k + 1 : k).flatMap(layers)];
     const worst = Math.min(...below(stack).map(ground => ratio(over([...ink.slice(0, 3), ink[3] * opacity(one)], ground), ground)));
     if (worst < least) pale.push(`${text} in ${one.closest("[class]")?.getAttribute("class")}: ${worst.toFixed(1)}`);
   }

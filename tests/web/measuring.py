@@ -86,6 +86,17 @@ _OVER = """panels => {
   }
   return found;
 }"""
+#: What can be chosen is in sight: the dock hides nothing, and does not have to be scrolled.
+_HIDDEN = """() => [...document.querySelectorAll(".dock .controls")].flatMap(all => {
+  const edge = all.getBoundingClientRect();
+  return [...all.querySelectorAll("button")].flatMap(one => {
+    const box = one.getBoundingClientRect();
+    const out = Math.max(box.right - edge.right, box.bottom - edge.bottom, edge.top - box.top);
+    const cut = Math.max(one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth);
+    if (!one.checkVisibility() || !box.width || (out <= 2 && cut <= 2)) return [];
+    return [`${one.innerText.trim()}: ${Math.max(out, cut).toFixed(0)} px`];
+  });
+})"""
 
 
 def faults(page: Page) -> list[str]:
@@ -94,6 +105,7 @@ def faults(page: Page) -> list[str]:
     return [
         *(f"small: {one}" for one in page.evaluate(_SMALL, SMALLEST)),
         *(f"cut: {one}" for one in page.evaluate(_CUT)),
+        *(f"hidden: {one}" for one in page.evaluate(_HIDDEN)),
         *(f"over: {one}" for one in page.evaluate(_OVER, PANELS)),
         *(f"pale: {one}" for one in page.evaluate(PALE, CONTRAST)["pale"]),
         *(["wide"] if page.evaluate("document.documentElement.scrollWidth > innerWidth") else []),

@@ -7,7 +7,7 @@ import itertools
 import pytest
 from playwright.sync_api import Page
 
-from .clicking import bot, make_table, play, you
+from .clicking import bot, go_on, make_table, play, you
 from .conftest import OpenPage
 from .measuring import CONTRAST, PALE, faults
 
@@ -22,17 +22,33 @@ SIZES = [
 ]
 LANGUAGES = ["en", "de", "nl", "fr", "it"]
 #: Every size; every language, every number of players, day and night meet some of them.
-SAMPLE = {2: ("de", "dark"), 3: ("fr", "light"), 4: ("en", "dark"), 5: ("it", "light")}
+SAMPLE = {2: ("de", "dark"), 3: ("fr", "light"), 4: ("nl", "dark"), 5: ("it", "light")}
+#: In a fourth round, while others have knights in counties, castles and conflicts.
+PLACING = {
+    2: ("2-players-base", 64), 3: ("3-players-base", 80), 4: ("4-players-base", 108),
+    5: ("5-players-base", 138),
+}  # fmt: skip
+#: Other decisions that need room.
+OTHERS = {
+    "a vote": ("lancaster", "5-players-random", "yes", 60),
+    "a castle in order": ("lancaster", "castle-in-chosen-order", "score", 0),
+    "an upgrade": ("lancaster", "5-players-base", "upgrade", 100),
+    "a county": ("lancaster", "4-players-new", "take", 60),
+    "a ransom": ("lancaster", "knights-ransomed", "ransom", 0),
+    "a card": ("richelieu", "standard-queen-wins", "take", 20),
+    "a marker": ("richelieu", "tactical", "mark", 8),
+    "a token back": ("richelieu", "either-of-two-tokens", "redeem", 0),
+}
 
 
 def _placing(page: Page, players: int) -> None:
-    """A table in its first rounds, with knights in counties and conflicts."""
-    page.goto(make_table(page, "lancaster", [you(), *(bot() for _ in range(players - 1))]))
-    looks = itertools.count()
-    play(page, until=lambda p: next(looks) > 25 and p.locator("[data-hold]").count() > 0)
+    playthrough, after = PLACING[players]
+    page.goto(go_on(page, "lancaster", playthrough, "place", after))
+    looks = itertools.count()  # until there is news
+    play(page, until=lambda p: next(looks) > 8 and p.locator("[data-hold]").count() > 0)
 
 
-def _measure(page: Page, players: int, language: str, theme: str) -> list[str]:
+def _measure(page: Page, what: str, language: str, theme: str) -> list[str]:
     page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
     page.evaluate(
         """language => localStorage.setItem("courtly", JSON.stringify(
@@ -45,7 +61,7 @@ def _measure(page: Page, players: int, language: str, theme: str) -> list[str]:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function("() => new Promise(done => requestAnimationFrame(() => done(true)))")
-        where = f"{players} players, {language}, {theme}, {width}×{height}"
+        where = f"{what}, {language}, {theme}, {width}×{height}"
         found += [f"{where}: {fault}" for fault in faults(page)]
     return found
 
@@ -53,9 +69,14 @@ def _measure(page: Page, players: int, language: str, theme: str) -> list[str]:
 @pytest.mark.parametrize("players", SAMPLE)
 def test_a_sample_of_tables_is_legible(open_page: OpenPage, players: int) -> None:
     page = open_page()
-    page.goto(make_table(page, "lancaster", [you(), *(bot() for _ in range(players - 1))]))
-    play(page, until=lambda p: p.locator("[data-hold]").count() > 0)
-    assert not _measure(page, players, *SAMPLE[players])
+    _placing(page, players)
+    assert not _measure(page, f"{players} players", *SAMPLE[players])
+
+
+def test_a_sample_of_richelieu_is_legible(open_page: OpenPage) -> None:
+    page = open_page()
+    page.goto(go_on(page, *OTHERS["a card"]))
+    assert not _measure(page, "a card", "nl", "light")
 
 
 def test_a_pale_number_is_found(open_page: OpenPage) -> None:
@@ -71,14 +92,22 @@ def test_a_pale_number_is_found(open_page: OpenPage) -> None:
     assert len(pale) == 2, pale
 
 
+def _measure_all(page: Page, what: str) -> list[str]:
+    looks = itertools.product(LANGUAGES, ("light", "dark"))
+    return [fault for look in looks for fault in _measure(page, what, *look)]
+
+
 @pytest.mark.whole
 @pytest.mark.parametrize("players", SAMPLE)
 def test_every_table_is_legible(open_page: OpenPage, players: int) -> None:
     page = open_page()
     _placing(page, players)
-    found = [
-        _measure(page, players, language, theme)
-        for language in LANGUAGES
-        for theme in ("light", "dark")
-    ]
-    assert not list(itertools.chain.from_iterable(found))
+    assert not _measure_all(page, f"{players} players")
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("what", OTHERS)
+def test_every_decision_is_legible(open_page: OpenPage, what: str) -> None:
+    page = open_page()
+    page.goto(go_on(page, *OTHERS[what]))
+    assert not _measure_all(page, what)

@@ -3,6 +3,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { speak, has } from "../src/lib/texts.svelte";
 import type { Entry } from "../src/lib/stage";
+import { lastMove } from "../src/games/lancaster/happened";
+import { arrival, fields } from "../src/games/lancaster/map/geography";
 import { amounts, castleSpot, courtSpot, impossible, knightsToPlace, landSpot, movesBySpot, placeSpot, seatSpot } from "../src/games/lancaster/moves";
 import { counts, rateOf, shareOf } from "../src/games/lancaster/parliament/shares";
 import { prompts, question, ruleOf } from "../src/games/lancaster/prompts/prompts";
@@ -138,6 +140,28 @@ describe("words", () => {
   });
   test("every view has a name", () => {
     for (const view of ["map", "parliament", "castles", "log"]) expect(has(`web-lancaster-view-${view}`)).toBe(true);
+  });
+});
+
+describe("the last move", () => {
+  const entry = (kind: string, seat: number, data: Record<string, unknown> = {}): Entry => ({ version: 1, kind, seat, data }) as Entry;
+  const placed = entry("knight_placed", 1, { place: "York", strength: 2 });
+
+  test("is marked until a phase ends", () => {
+    expect(lastMove([placed])).toEqual({ place: "York", side: 1, from: null });
+    expect(lastMove([placed, entry("favour_taken", 1)])?.place).toBe("York");
+    expect(lastMove([placed, entry("phase_began", -1)])).toBeNull();
+  });
+
+  test("across the Channel it begins in Dorset", () => {
+    expect(lastMove([entry("knight_crossed", 0, { conflict: "upper 1", strength: 2 })])).toEqual({ place: "upper 1", side: 0, from: "Dorset" });
+  });
+
+  test("its trail ends at a county or a battlefield, and nowhere in a castle", () => {
+    const { lefts } = fields(2);
+    expect(arrival("York", lefts, -1)![1]).toBeLessThan(arrival("Surrey", lefts, -1)![1]);
+    expect(arrival("upper 2", lefts, 1)![0]).toBeGreaterThan(arrival("upper 1", lefts, 0)![0]);
+    expect(arrival("castle gold", lefts, -1)).toBeNull();
   });
 });
 

@@ -15,6 +15,8 @@ export function takers(log: readonly Entry[]): Map<string, number> {
 export interface LastMove {
   place: string;
   side: number;
+  /** From where, if not from court. */
+  from: string | null;
 }
 
 const MOVES = new Set(["knight_placed", "knight_crossed"]);
@@ -25,7 +27,8 @@ export function lastMove(log: readonly Entry[]): LastMove | null {
   for (let k = log.length - 1; k >= 0; k--) {
     const { kind, seat, data } = log[k]!;
     if (ENDS.has(kind)) return null;
-    if (MOVES.has(kind)) return { place: String(data["place"] ?? data["conflict"]), side: seat };
+    if (!MOVES.has(kind)) continue;
+    return { place: String(data["place"] ?? data["conflict"]), side: seat, from: kind === "knight_crossed" ? "Dorset" : null };
   }
   return null;
 }

@@ -38,6 +38,8 @@ export interface FinalScene {
   lines: readonly { line: ScoreLine; points: readonly number[] }[];
   /** Everybody's points before it. */
   before: readonly number[];
+  /** The line it ends with. */
+  last: ScoreLine;
 }
 
 /** What a phase brought everyone. */
@@ -67,11 +69,12 @@ const FIGHT = 1100;
 const RANK = 900;
 const AFTERMATH = 1100;
 const LINE = 1700;
+const CROWNED = 3200;
 const CARD = 2600;
 
 /** Events that are one thing when they follow each other. */
 const TOGETHER = ["knight_returned", "conflict_opened", "law_proposed", "tile_opened", "knight_captured"];
-const FINAL: readonly ScoreLine[] = ["knighthood", "extensions", "nobles"];
+export const FINAL = ["knighthood", "extensions", "nobles"] as const satisfies readonly ScoreLine[];
 /** What ends a phase. */
 const CHAPTERS = new Set(["phase_began", "round_began", "game_ended"]);
 /** Phases after which it is said what they brought. */
@@ -203,13 +206,14 @@ class Teller {
     const finals = this.#finals;
     const before = this.#view.players.map(({ points }) => points);
     const lines: { line: ScoreLine; points: readonly number[] }[] = [];
-    for (const line of FINAL) {
+    const scored = FINAL.filter((line) => finals.some(({ data }) => data["source"] === line));
+    for (const line of scored) {
       const mine = finals.filter(({ data }) => data["source"] === line);
-      if (mine.length === 0) continue;
       for (const entry of mine) this.#view = fold(this.#view, entry, this.after);
       const points = before.map((_, seat) => Number(mine.find((entry) => entry.seat === seat)?.data["points"] ?? 0));
       lines.push({ line, points });
-      this.#beat(lines.length === 1 ? finals : [], LINE, { kind: "final", lines: [...lines], before });
+      const last = scored.at(-1)!;
+      this.#beat(lines.length === 1 ? finals : [], line === last ? CROWNED : LINE, { kind: "final", lines: [...lines], before, last });
     }
   }
 

@@ -37,7 +37,7 @@ export const script: Script<RichelieuView> = ({ before, after, entries, eyes, ow
     const ended: CountScene = scene ?? { kind: "count", tokens: [], lines: [] };
     if (entry.kind === "token_shown") {
       scene = { ...ended, tokens: [...ended.tokens, { seat: entry.seat, token: String(entry.data["token"]) }] };
-      add(entry, TOKEN, after.lines);
+      add(entry, TOKEN, view.lines); // what they bring comes line by line
     } else if (entry.kind === "line_scored" || entry.kind === "line_missing") {
       const line = String(entry.data["line"]);
       const open = ended.lines.at(-1)?.line === line;

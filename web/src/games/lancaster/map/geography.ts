@@ -64,6 +64,17 @@ export function fields(count: number): { width: number; lefts: number[] } {
   return { width, lefts: Array.from({ length: count }, (_, k) => left + k * (width + gap)) };
 }
 
+/** Where the way of a knight begins that comes from a castle: beside the map, one's own further down. */
+export const gate = (own: boolean): readonly [number, number] => [WIDTH + 6, own ? 560 : 330];
+
+/** Where a knight's way through a county or to a battlefield ends, a little before its feet. */
+export function arrival(place: string, lefts: readonly number[], battlefield: number): readonly [number, number] | null {
+  const card = COUNTIES[place as CountyName];
+  if (card) return [card.x + FEET.x + 14, card.y + FEET.y - 4];
+  const left = lefts[battlefield];
+  return left === undefined ? null : [left + 35, FIELD_TOP + 2];
+}
+
 /** Ornaments where nothing is written, on the sheet of the coasts. */
 export const TERRAIN: readonly (readonly ["hill" | "wood" | "church", number, number])[] = [
   ["hill", 362, 150], ["wood", 556, 110], ["hill", 536, 424], ["hill", 196, 574], ["hill", 150, 596], ["wood", 392, 548],

@@ -105,8 +105,19 @@ export function toldMove(move: LegalMove, view: LancasterView, names: Names, lat
 
 /** The same where shapes before it tell the rest. */
 export function shortLabel(move: LegalMove, view: LancasterView, names: Names): string {
-  const both = amount("gold", view.figures.both);
-  return move.kind === "take" ? t(`web-lancaster-take-${move.labels[0]}`, { both }) : moveLabel(move, view, names);
+  const [first = "", second = ""] = move.labels;
+  switch (move.kind) {
+    case "take":
+      return t(`web-lancaster-take-${first}`, { both: amount("gold", view.figures.both) });
+    case "score":
+      return spaceName(first);
+    case "recruit":
+      return t("web-lancaster-do-recruit", { squires: 0 });
+    case "upgrade":
+      return t("web-lancaster-do-upgrade", { from: Number(first), to: Number(first) + 1, place: spotName(second), squires: 0 });
+    default:
+      return moveLabel(move, view, names);
+  }
 }
 
 function takeLabel(choice: string, view: LancasterView): string {
@@ -145,8 +156,10 @@ export function marksOf(move: LegalMove, view: LancasterView): OptionMark[] {
     case "cross":
       return marks({ crossing: 1 });
     case "upgrade":
-    case "recruit":
-      return marks({ [move.kind]: 1 });
+    case "recruit": {
+      const squires = costOf(move, view);
+      return [...marks({ [move.kind]: 1 }), ...(squires ? [{ glyph: "squires" as const, text: `−${squires}` }] : [])];
+    }
     case "name":
       return [{ glyph: "start", text: null }];
     case "ransom":
