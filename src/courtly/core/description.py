@@ -72,6 +72,8 @@ class Description:
     """The module that finds and proves its puzzles; those that were found are beside the game."""
     screen: str | None = None
     """The module of its terminal screen; without one a plain screen is used."""
+    picture: str | None = None
+    """The module that draws its table for programs; without one its view is written out."""
     drawing: str | None = None
     """The folder of its drawing in the browser; without one it cannot be played there."""
     guide: str | None = None

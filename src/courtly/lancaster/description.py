@@ -86,6 +86,7 @@ DESCRIPTION = Description(
     feats="courtly.study.games.lancaster.feats",
     puzzles="courtly.study.games.lancaster.puzzles",
     screen="courtly.cli.screens.lancaster",
+    picture="courtly.drawing.lancaster",
     drawing="lancaster",
     guide="data/guide.toml",
     examples="data/examples.toml",

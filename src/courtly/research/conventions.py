@@ -81,6 +81,9 @@ def lead(spec: Spec, states: NDArray[Any], seat: int, seats: int) -> float:
     return float(points[seat] - others) / POINTS
 
 
+RENDER_MODES = ("human", "ansi", "rgb_array")
+
+
 def check_mode(render_mode: str | None, known: list[str]) -> None:
     """Refuse a way of drawing that there is not."""
     if render_mode is not None and render_mode not in known:

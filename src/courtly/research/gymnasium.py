@@ -21,7 +21,16 @@ from ..core.standing import rewards
 from ..games import game_class
 from ..observe import encoder
 from ..vector import warm_up
-from .conventions import DICT, END, ILLEGAL_REWARD, PLACE, Conventions, check_mode, lead
+from .conventions import (
+    DICT,
+    END,
+    ILLEGAL_REWARD,
+    PLACE,
+    RENDER_MODES,
+    Conventions,
+    check_mode,
+    lead,
+)  # fmt: skip
 from .table import render
 
 
@@ -35,7 +44,7 @@ class CourtlyEnv(gymnasium.Env[Any, np.int64]):
     −1. `Conventions` says what can be had differently.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -155,9 +164,5 @@ class CourtlyEnv(gymnasium.Env[Any, np.int64]):
         return ~mask if self._game.over else mask
 
     def render(self) -> Any:
-        """The table as the learner sees it: returned ("ansi") or printed ("human")."""
-        text = render(self._game, self.seat)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        """The table as the learner sees it, in the mode that was asked for."""
+        return render(self._game, self.seat, self.render_mode)

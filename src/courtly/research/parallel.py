@@ -10,7 +10,16 @@ from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
 from ..core.errors import CourtlyError, InvalidMove, NotYourDecision, whole_number
-from .conventions import DICT, END, ILLEGAL_REWARD, PLACE, REFUSE, Conventions, check_mode
+from .conventions import (
+    DICT,
+    END,
+    ILLEGAL_REWARD,
+    PLACE,
+    REFUSE,
+    RENDER_MODES,
+    Conventions,
+    check_mode,
+)  # fmt: skip
 from .table import Table
 
 VERSION = 0
@@ -39,7 +48,7 @@ class CourtlyParallel(ParallelEnv[str, Any, int]):
         self.conventions = Conventions(illegal, observation, reward)
         self.metadata = {
             "name": f"courtly_{game}_parallel_v{VERSION}",
-            "render_modes": ["human", "ansi"],
+            "render_modes": list(RENDER_MODES),
             "is_parallelizable": True,
         }
         check_mode(render_mode, self.metadata["render_modes"])
@@ -162,13 +171,9 @@ class CourtlyParallel(ParallelEnv[str, Any, int]):
                 return seat, error
         return None
 
-    def render(self) -> str | None:
-        """The table as a spectator sees it: returned ("ansi") or printed ("human")."""
-        text = self._table.render(None)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+    def render(self) -> Any:
+        """The table as a spectator sees it, in the mode that was asked for."""
+        return self._table.render(None, self.render_mode)
 
     def close(self) -> None:
         """Nothing is left open."""

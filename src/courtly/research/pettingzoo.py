@@ -24,7 +24,16 @@ from pettingzoo import AECEnv
 
 from ..core.errors import CourtlyError, MoveError
 from ..games import names
-from .conventions import DICT, END, ILLEGAL_REWARD, PLACE, REFUSE, Conventions, check_mode
+from .conventions import (
+    DICT,
+    END,
+    ILLEGAL_REWARD,
+    PLACE,
+    REFUSE,
+    RENDER_MODES,
+    Conventions,
+    check_mode,
+)  # fmt: skip
 from .parallel import CourtlyParallel
 from .table import Table
 
@@ -51,7 +60,7 @@ class CourtlyAEC(AECEnv[str, Any, int]):
         self.conventions = Conventions(illegal, observation, reward)
         self.metadata = {
             "name": f"courtly_{game}_v{VERSION}",
-            "render_modes": ["human", "ansi"],
+            "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
         }
         check_mode(render_mode, self.metadata["render_modes"])
@@ -171,13 +180,9 @@ class CourtlyAEC(AECEnv[str, Any, int]):
             self.infos[agent],
         )
 
-    def render(self) -> str | None:
-        """The table as the deciding seat sees it: returned ("ansi") or printed ("human")."""
-        text = self._table.render(self._seat if self._seat >= 0 else None)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+    def render(self) -> Any:
+        """The table as the deciding seat sees it, in the mode that was asked for."""
+        return self._table.render(self._seat if self._seat >= 0 else None, self.render_mode)
 
     def close(self) -> None:
         """Nothing is left open."""

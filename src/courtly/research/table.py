@@ -149,12 +149,25 @@ class Table:
         """The position as a game of its own."""
         return self.kind(copy_states(self._states[:1]), self.options)
 
-    def render(self, seat: int | None) -> str:
+    def render(self, seat: int | None, mode: str | None) -> Any:
         """The table as `seat`, or a spectator, sees it."""
-        return render(self.game(), seat)
+        return render(self.game(), seat, mode)
 
 
-def render(game: Game[Any, Any], seat: int | None) -> str:
+def render(game: Game[Any, Any], seat: int | None, mode: str | None) -> Any:
+    """A game as a picture ("rgb_array"), as text ("ansi", and without a mode), or printed."""
+    if mode == "rgb_array":
+        from ..drawing import draw
+
+        return draw(game, seat)
+    text = _in_words(game, seat)
+    if mode != "human":
+        return text
+    print(text)
+    return None
+
+
+def _in_words(game: Game[Any, Any], seat: int | None) -> str:
     """A game as text, drawn as in the terminal."""
     from rich.console import Console
 

@@ -45,6 +45,7 @@ DESCRIPTION = Description(
     feats="courtly.study.games.richelieu.feats",
     puzzles="courtly.study.games.richelieu.puzzles",
     screen="courtly.cli.screens.richelieu",
+    picture="courtly.drawing.richelieu",
     drawing="richelieu",
     guide="data/guide.toml",
     examples="data/examples.toml",
