@@ -153,12 +153,39 @@ export interface ChatRules {
   muted: string[];
 }
 
-export type ClientMessage = Hello | Ping | Watch | Unwatch | Why | Hint | Sit | Rise | SetSeat | PlayMove | Undo | ProposeEnd | Answer | Resign | Leave | Back | Chat | Mute | SetChat | Rematch;
+export type ClientMessage = Hello | Ping | Watch | Unwatch | Why | Hint | Coach | Sit | Rise | SetSeat | PlayMove | Undo | ProposeEnd | Answer | Resign | Leave | Back | Chat | Mute | SetChat | Rematch;
 
 /** Seconds each seat has for the whole game, and what every decision adds. */
 export interface Clock {
   seconds: number;
   increment?: number;
+}
+
+/** Was there something clearly better than a move just made? Asked where hints are allowed. */
+export interface Coach {
+  id: number;
+  table: string;
+  type: "coach";
+  seat: number;
+  /** The entry of the move, as it was answered. */
+  version: number;
+}
+
+/** The answer to a learner who asks about a move; chances in hundredths of a per cent. */
+export interface Coached {
+  type: "coached";
+  id: number;
+  table: string;
+  seat: number;
+  /** The entry of the move. */
+  version: number;
+  played: LegalMove;
+  /** What would have been clearly better; the move itself where nothing was. */
+  best: LegalMove;
+  /** `good` where the difference is within the search's own error. */
+  verdict: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+  loss: number;
+  error: number;
 }
 
 /** A conflict on the table: its place, the card, and the spaces held, topmost first. */
@@ -1022,7 +1049,7 @@ export interface SeatWanted {
   invite?: boolean;
 }
 
-export type ServerMessage = Welcome | EnginesNews | Turn | Done | Refusal | Advice | TableInfo | ChatLine | State | Presence;
+export type ServerMessage = Welcome | EnginesNews | Turn | Done | Refusal | Advice | Coached | TableInfo | ChatLine | State | Presence;
 
 /** The host says how the table talks. */
 export interface SetChat {

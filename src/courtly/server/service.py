@@ -27,19 +27,19 @@ from .live.tables import LiveTables
 from .loops import Loops
 from .settings import Settings
 from .storage.study_store import StudyStore
-from .table.commands import Asked, check_hint
+from .table.commands import Asked, check_coach, check_hint
 from .table.create import Laid, lay_again, lay_on, lay_out, made
 from .table.hashes import hashed
 from .table.log import Row
 from .table.table import Table, deal
 from .tell import summary
-from .tell.advice import advice
+from .tell.advice import advice, coached
 from .tell.lobby import Lobby
 from .wire import requests as p
 from .wire.bodies import NewTable, TableMade
 from .wire.daily import DailyBegin
 from .wire.refused import Refused
-from .wire.replies import Advice, EnginesNews, Turn
+from .wire.replies import Advice, Coached, EnginesNews, Turn
 from .wire.study import Looking, PlayOn
 
 if TYPE_CHECKING:  # a server without a table is light
@@ -86,6 +86,7 @@ class Service:
         people = settings.people_per_address
         self.chats = Limit(settings.chats_per_second, settings.chat_burst, people)
         self.hints = Limit(settings.hints_per_second, settings.hint_burst, people)
+        self.coaching = Limit(settings.hints_per_second, 3 * settings.hint_burst, people)
         self.makers = Limit(settings.tables_per_minute / 60, settings.table_burst, people)
         self.studies = Limit(settings.studies_per_minute / 60, settings.study_burst, people)
         self.messages = Buckets(
@@ -236,6 +237,33 @@ class Service:
         if not self.hints.take(who, address):
             raise Refused("too_fast", "You asked for many hints; think a moment.")
         return advice(message.id, asked, await self.upkeep.thinking.advise(asked))
+
+    async def coach(self, who: str, address: str, message: p.Coach) -> Coached:
+        """How good a move of `who` was, by what the seat knew then; nobody waits for it."""
+
+        def question(table: Table) -> Question:
+            number = check_coach(table, who, message)
+            assert table.game is not None
+            if self.studying.compiling(table.row.game):
+                raise Refused("busy", "The search is still being compiled.")
+            before = table.game.copy()
+            before.undo(len(table.marks) - number)
+            return Question(
+                table=table.id,
+                seat=message.seat,
+                version=table.version,
+                level="king",
+                seen=before.seen_by(message.seat),
+                owner=who,
+                watched=False,
+                played=int(table.game.history[number][1]),
+            )
+
+        asked = await self.live.read(message.table, question)
+        if not self.coaching.take(who, address):
+            raise Refused("too_fast", "You asked about many moves; play a while.")
+        choice = await self.upkeep.thinking.judge(asked)
+        return coached(message.id, asked, message.version, choice)
 
     def study(self, who: str, address: str, game: Told, depth: Depth, eyes: Eyes) -> Looking:
         """Have a finished game looked at again."""

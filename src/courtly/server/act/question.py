@@ -29,6 +29,13 @@ class Question:
     """The move, where there is nothing to think about: a guided game."""
     chance: int | None = None
     """A bot of its own with this chance answers, the same whoever asks."""
+    played: int | None = None
+    """A move that was made, where a learner asks how good it was."""
+
+    @property
+    def key(self) -> tuple[str, int, bool]:
+        """Of each of these there is one at a time: nobody waits for the other kind."""
+        return self.table, self.seat, self.played is not None
 
 
 @dataclass(frozen=True)

@@ -116,7 +116,7 @@ class Studying:
     async def _work(self) -> None:
         job = await self._queue.get()
         await self._engines.open(job.game.game)
-        while self._compiling(job):
+        while self.compiling(job.game.game):
             job.state = "compiling"
             await asyncio.sleep(COMPILER_EVERY)
         job.state = "working"
@@ -130,14 +130,14 @@ class Studying:
             job.state = "failed"
             raise
 
-    def _compiling(self, job: Job) -> bool:
+    def compiling(self, game: str) -> bool:
         """Whether search is still uncompiled, and will not be for long."""
-        if cache.MODE != "lazy" or not self._compiles or self._engines.gave_up(job.game.game):
+        if cache.MODE != "lazy" or not self._compiles or self._engines.gave_up(game):
             return False
         from ...bots.search.judgement import judgement
         from ...core.worlds import waits
 
-        return waits(judgement(job.game.game).search.simulate)
+        return waits(judgement(game).search.simulate)
 
     def _analyse(self, job: Job) -> Analysis:
         """In a thread."""

@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from .. import metrics
 from ..loops import Loops
@@ -25,6 +25,7 @@ from .question import Opinion, Question
 
 if TYPE_CHECKING:  # bots bring a compiler along; pages must answer at once
     from ...bots.bot import Bot
+    from ...study.coach import Choice
 
 LOG = logging.getLogger("courtly.bots")
 NICE = 10
@@ -38,8 +39,10 @@ class Errand:
     """Something to think about in a thread, and who waits for it."""
 
     question: Question
-    advice: asyncio.Future[Opinion] | None = None
-    """None: a bot at the table has to move; else a person asked for a hint."""
+    answer: asyncio.Future[Any] | None = None
+    """None: a bot at the table has to move; else a person asked something."""
+    think: Callable[[Question], Any] | None = None
+    """How that is found out."""
     at: float = field(default_factory=time.monotonic)
     """Since when somebody waits; everybody may know that."""
 
@@ -66,7 +69,8 @@ class Thinking:
         self._pace = settings.bot_pace
         self._waiting: set[asyncio.Task[None]] = set()
         """Answers that wait for their time."""
-        self._asked: set[tuple[str, int]] = set()
+        self._asked: set[tuple[str, int, bool]] = set()
+        self._coach = settings.coach_simulations
         self.loops = Loops()
         self._pool = ThreadPoolExecutor(self._workers, "bot", be_nice)
 
@@ -85,7 +89,7 @@ class Thinking:
 
     def busy(self, table: str, seat: int) -> bool:
         """Whether a bot already thinks about this seat."""
-        return (table, seat) in self._asked
+        return (table, seat, False) in self._asked
 
     def ask(self, question: Question) -> bool:
         """Queue a question; False when the queue is full and it should be asked again later."""
@@ -95,30 +99,40 @@ class Thinking:
         asked = errand.question
         if not self._queue.put(asked.owner, asked.table, errand, seen=asked.watched):
             return False
-        self._asked.add((asked.table, asked.seat))
+        self._asked.add(asked.key)
         metrics.BOTS_WAITING.set(len(self._asked))
         return True
 
     async def advise(self, question: Question) -> Opinion:
         """What a bot would do in the place of a person; it waits in the same queue as all bots."""
-        errand = Errand(question, asyncio.get_running_loop().create_future())
-        assert errand.advice is not None
-        if self.busy(question.table, question.seat) or not self._put(errand):
+        found: Opinion = await self._for_person(question, self._explain)
+        return found
+
+    async def judge(self, question: Question) -> Choice:
+        """How good a move was. Bots that somebody waits for go first."""
+        if not self._coach:
+            raise Refused("no_hints", "There is no coach here.")
+        found: Choice = await self._for_person(question, self._judged)
+        return found
+
+    async def _for_person(self, question: Question, think: Callable[[Question], Any]) -> Any:
+        answer = asyncio.get_running_loop().create_future()
+        if question.key in self._asked or not self._put(Errand(question, answer, think)):
             raise Refused("busy", "The bots are busy; ask again in a moment.")
-        return await errand.advice
+        return await answer
 
     async def _work(self) -> None:
         errand = await self._queue.get()
-        question, advice = errand.question, errand.advice
-        if advice is None:
+        question, answer, think = errand.question, errand.answer, errand.think
+        if answer is None or think is None:
             move = await self._move(question)
             task = asyncio.create_task(self._answer(question, move, errand.at))
             self._waiting.add(task)
             task.add_done_callback(self._waiting.discard)
             return
         try:
-            if not advice.done():
-                await self._advise(question, advice)
+            if not answer.done():
+                await self._tell(question, answer, think)
         finally:
             self._done(question)
 
@@ -130,7 +144,7 @@ class Thinking:
         await self._answered(question, move)
 
     def _done(self, question: Question) -> None:
-        self._asked.discard((question.table, question.seat))
+        self._asked.discard(question.key)
         metrics.BOTS_WAITING.set(len(self._asked))
 
     async def _move(self, question: Question) -> int:
@@ -141,15 +155,17 @@ class Thinking:
             LOG.exception("a bot failed and plays anything", extra={"level": question.level})
             return int(question.seen.legal[0])
 
-    async def _advise(self, question: Question, advice: asyncio.Future[Opinion]) -> None:
+    async def _tell(
+        self, question: Question, answer: asyncio.Future[Any], think: Callable[[Question], Any]
+    ) -> None:
         try:
-            found = await self._in_thread(self._explain, question)
+            found = await self._in_thread(think, question)
         except Exception as error:
-            if not advice.done():
-                advice.set_exception(error)
+            if not answer.done():
+                answer.set_exception(error)
         else:
-            if not advice.done():
-                advice.set_result(found)
+            if not answer.done():
+                answer.set_result(found)
 
     async def _in_thread(self, think: Callable[[Question], T], question: Question) -> T:
         began = time.perf_counter()
@@ -188,6 +204,13 @@ class Thinking:
         chosen = bot.choose(question.seen)
         rows = bot.explain() or [Candidate(chosen, 1, (), (chosen,))]
         return Opinion(sorted(rows, key=lambda row: row.move != chosen), getattr(bot, "note", ""))
+
+    def _judged(self, question: Question) -> Choice:
+        """In a thread."""
+        from ...study.coach import judged_choice
+
+        assert question.played is not None
+        return judged_choice(question.seen, question.played, self._coach)
 
 
 def be_nice() -> None:

@@ -56,7 +56,8 @@ class Connection:
         self._neighbourhood = neighbourhood(self.address)
         self.too_fast = 0
         self.client: Client | None = None
-        self.hint: asyncio.Task[None] | None = None
+        self.thoughts: dict[str, asyncio.Task[None]] = {}
+        """What bots are asked by this socket: a hint, and how good a move was."""
 
     async def run(self) -> None:
         """Serve the socket until one side closes it."""
@@ -73,9 +74,9 @@ class Connection:
             while True:
                 await self._handle(await self._receive())
         finally:
-            if self.hint is not None:
-                self.hint.cancel()
-                await asyncio.gather(self.hint, return_exceptions=True)
+            for thought in self.thoughts.values():
+                thought.cancel()
+            await asyncio.gather(*self.thoughts.values(), return_exceptions=True)
             self.service.live.part(self.client)
 
     async def _close(self, code: int) -> None:
@@ -109,12 +110,12 @@ class Connection:
                 await self._close(POLICY)
                 raise WebSocketDisconnect(POLICY) from None
             return
-        if not isinstance(message, p.Hint):
+        if not isinstance(message, p.Hint | p.Coach):
             await self._respond(message)
-        elif self.hint is not None and not self.hint.done():
-            await self._refuse(Refused("busy", "One hint at a time."), message.id)
+        elif (before := self.thoughts.get(message.type)) is not None and not before.done():
+            await self._refuse(Refused("busy", "One at a time."), message.id)
         else:  # a bot thinks a while: what comes meanwhile is answered
-            self.hint = asyncio.create_task(self._respond(message))
+            self.thoughts[message.type] = asyncio.create_task(self._respond(message))
 
     def _check_pace(self) -> None:
         if self.bucket.take() and self.service.messages.take(self._neighbourhood):
@@ -172,6 +173,8 @@ class Connection:
             raise Refused("not_welcome", "Say hello first.")
         if isinstance(message, p.Hint):
             return encode(await self._hint(message, self.client))
+        if isinstance(message, p.Coach):
+            return encode(await self.service.coach(self.client.who, self.address, message))
         version = None
         if isinstance(message, p.Command):
             version = await self._command(message, self.client)

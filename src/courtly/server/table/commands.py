@@ -153,6 +153,20 @@ def check_hint(table: Table, who: str, m: p.Hint) -> None:
         raise Refused("not_your_decision", f"{seat.label} has nothing to decide now.")
 
 
+def check_coach(table: Table, who: str, m: p.Coach) -> int:
+    """Which move a learner asks about; refused where it would be unfair, or is not theirs."""
+    seat = _in_play(table, who, m.seat)
+    if not table.hints:
+        raise Refused("no_hints", "A coach is for those who play against bots alone.")
+    assert table.game is not None
+    if m.version not in table.marks:
+        raise Refused("not_your_decision", "There is no such move, or it was taken back.")
+    number = table.marks.index(m.version)
+    if table.game.history[number][0] != m.seat:
+        raise Refused("not_your_decision", f"{seat.label} did not make this move.")
+    return number
+
+
 def still_open(table: Table, seat: int, version: int) -> bool:
     """Whether the decision a client saw at `version` is the one that is open now.
 

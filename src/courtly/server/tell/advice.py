@@ -1,10 +1,32 @@
-"""The answer to a hint."""
+"""The answers to people who ask how to play: a hint, and how good a move was."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ..act.question import Opinion, Question
-from ..wire.replies import Advice, Advised
+from ..wire.replies import Advice, Advised, Coached
 from .position import legal_move
+
+if TYPE_CHECKING:  # a server without a table is light
+    from ...study.coach import Choice
+
+
+def coached(request: int, question: Question, version: int, choice: Choice) -> Coached:
+    """How good a move was, for the learner who asked."""
+    game, moves = question.seen.game, question.seen.kind.spec.moves
+    assert question.played is not None
+    return Coached(
+        id=request,
+        table=question.table,
+        seat=question.seat,
+        version=version,
+        played=legal_move(game, moves[question.played]),
+        best=legal_move(game, moves[choice.best]),
+        verdict=choice.verdict,
+        loss=choice.loss,
+        error=choice.error,
+    )
 
 
 def advice(request: int, question: Question, opinion: Opinion) -> Advice:

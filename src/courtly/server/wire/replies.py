@@ -265,6 +265,24 @@ class Advice(Strict):
     candidates: list[Advised]
 
 
+class Coached(Strict):
+    """The answer to a learner who asks about a move; chances in hundredths of a per cent."""
+
+    type: Literal["coached"] = "coached"
+    id: int
+    table: TableId
+    seat: int
+    version: int
+    """The entry of the move."""
+    played: LegalMove
+    best: LegalMove
+    """What would have been clearly better; the move itself where nothing was."""
+    verdict: Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+    """`good` where the difference is within the search's own error."""
+    loss: int
+    error: int
+
+
 class Presence(Strict):
     """Someone came or went."""
 
@@ -275,7 +293,7 @@ class Presence(Strict):
 
 
 ServerMessage = Annotated[
-    Welcome | EnginesNews | Turn | Done | Refusal | Advice | TableInfo | ChatLine | State
+    Welcome | EnginesNews | Turn | Done | Refusal | Advice | Coached | TableInfo | ChatLine | State
     | Presence,
     Field(discriminator="type"),
 ]  # fmt: skip

@@ -81,6 +81,15 @@ class Hint(TableRequest):
     level: Literal["knight", "duke", "king"] = "king"
 
 
+class Coach(TableRequest):
+    """Was there something clearly better than a move just made? Asked where hints are allowed."""
+
+    type: Literal["coach"]
+    seat: SeatNumber
+    version: Version
+    """The entry of the move, as it was answered."""
+
+
 class Command(TableRequest):
     """Something that is stored. Sent again with the same key, it is done once."""
 
@@ -205,7 +214,7 @@ class Rematch(Command):
 
 
 ClientMessage = Annotated[
-    Hello | Ping | Watch | Unwatch | Why | Hint | Sit | Rise | SetSeat | PlayMove | Undo
+    Hello | Ping | Watch | Unwatch | Why | Hint | Coach | Sit | Rise | SetSeat | PlayMove | Undo
     | ProposeEnd | Answer | Resign | Leave | Back | Chat | Mute | SetChat | Rematch,
     Field(discriminator="type"),
 ]  # fmt: skip
