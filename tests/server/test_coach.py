@@ -45,7 +45,9 @@ def test_a_learner_is_told_about_a_move_while_the_table_goes_on(
         assert told["best"]["move"] in legal
         silent = told["verdict"] in ("best", "good")
         assert silent or told["loss"] - told["error"] >= 200
-        assert (await refusal(bill, "coach", table, seat=0, version=version)).code == "not_your_seat"
+        assert (
+            await refusal(bill, "coach", table, seat=0, version=version)
+        ).code == "not_your_seat"
         late = await refusal(anne, "coach", table, seat=0, version=version + 1000)
         assert late.code == "not_your_decision"
         first = await refusal(anne, "coach", table, seat=0, version=0)

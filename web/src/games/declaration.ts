@@ -14,6 +14,13 @@ export type ToldMove<View = any> = (move: LegalMove, view: View, names: readonly
 /** Why a seat may want to make a move, in sentences, the weightiest first. */
 export type Reasons<View = any> = (move: LegalMove, view: View, seat: number, names: readonly string[]) => string[];
 
+/** What matters in a decision: a few sentences, and what each choice would bring. */
+export interface Matters {
+  head: readonly string[];
+  choices: readonly { name: string; why: string }[];
+}
+export type Matter<View = any> = (legal: readonly LegalMove[], view: View, seat: number, names: readonly string[]) => Matters;
+
 /** How the pieces of a seat look: told apart by colour, heraldic pattern and initial together. */
 export interface Livery {
   colour: string;
@@ -35,6 +42,8 @@ export interface Declaration<View = any> {
   Sheet: () => Promise<{ default: Component<{ stage: Stage<View> }> }>;
   words: () => Promise<{ toldMove: ToldMove<View> }>;
   reasons?: () => Promise<{ reasons: Reasons<View> }>;
+  /** What a coach says before a decision; without it he is silent. */
+  matters?: () => Promise<{ matters: Matter<View> }>;
   /** What is said about its votes when a game is looked at again. */
   Votes?: () => Promise<{ default: Component<any> }>;
   /** Aim, a round and the printed figures on one page, before the rulebook. */

@@ -119,7 +119,7 @@ export class Connection {
     if (message.type === "welcome") this.#welcome(message.engines, message.tables);
     else if (message.type === "engines") this.engines = message.engines;
     else if (message.type === "turn") this.turns = { ...this.turns, [message.table]: message };
-    else if (message.type === "advice") this.#answered(message.id)?.resolve(message.version);
+    else if (message.type === "advice" || message.type === "coached") this.#answered(message.id)?.resolve(message.version);
     else if (message.type === "done") this.#answered(message.id)?.resolve(message.version ?? null);
     else if (message.type === "refused") this.#refused(message);
     for (const listener of this.#listeners) listener(message);

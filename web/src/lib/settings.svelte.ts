@@ -25,6 +25,8 @@ export interface Settings {
   pace: Pace;
   rest: boolean;
   notifications: boolean;
+  /** Whether a coach explains, in games against bots. */
+  explain: boolean;
   game: GameName;
   /** Who sat at the other chairs of the last table of each game. */
   chairs: Partial<Record<GameName, readonly Chair[]>>;
@@ -46,6 +48,7 @@ const DEFAULTS: Settings = {
   pace: "normal",
   rest: false,
   notifications: false,
+  explain: false,
   game: GAMES[0]!.name,
   chairs: {},
   level: "squire",

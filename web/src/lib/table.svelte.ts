@@ -1,7 +1,7 @@
 // A table as this browser sees it: who sits there, the position, what happened, what may be done.
 
 import { everybody, games } from "../games/games";
-import type { Advice, ChatLine, LegalMove, ServerMessage, State, TableInfo } from "../protocol";
+import type { Advice, ChatLine, Coached, LegalMove, ServerMessage, State, TableInfo } from "../protocol";
 import { newKey } from "./api";
 import type { Ask, Connection } from "./connection.svelte";
 import { Director, PACES } from "./director.svelte";
@@ -35,6 +35,10 @@ export class Table {
   advice = $state.raw<Advice | null>(null);
   /** The candidate a reader of the advice looks at. */
   advised = $state.raw<LegalMove | null>(null);
+  /** What a coach says of the last move, and the position it was made in. */
+  coached = $state.raw<{ said: Coached; before: State } | null>(null);
+  /** Whoever wants to know of each move that was made, and in which position. */
+  played: ((before: State, version: number) => void) | null = null;
   problem = $state<string | null>(null);
   seen = $state<Record<number, number>>({});
   /** Whoever has a word on a move before it is made, and may keep it back. */
@@ -94,6 +98,7 @@ export class Table {
         type: "move", table: this.id, key: newKey(), seat, version: state.version, move: number ?? move, engine: this.info?.engine ?? null,
       });
       this.#sawUntil(seat, version ?? state.version);
+      if (version !== null) this.played?.(state, version);
       await this.#next(seat, state.version); // until then the old position is asked no more
     } catch (error) {
       complain(error);
@@ -149,6 +154,16 @@ export class Table {
       complain(error);
       return false;
     }
+  }
+
+  /** Ask how good a move was. A coach who cannot answer says nothing. */
+  async askCoach(before: State, version: number): Promise<void> {
+    if (before.seat === null) return;
+    const stop = this.connection.listen((message) => {
+      if (message.type === "coached" && message.table === this.id && message.version === version) this.coached = { said: message, before };
+    });
+    await this.connection.ask({ type: "coach", table: this.id, seat: before.seat, version }).catch(() => null);
+    stop();
   }
 
   look(seat: number): void {

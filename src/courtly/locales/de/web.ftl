@@ -138,6 +138,7 @@ web-hint-thinking = Der König denkt nach …
 web-hint-share = Rechenanteil: { $share }
 web-hint-chance = Deine Chance: { $chance }
 web-hint-play = So spielen
+web-explain = Beim Spielen erklären: was zählt, und was klar besser gewesen wäre
 web-connection-lost = Verbindung verloren. Neuer Versuch …
 web-curtain = Gib das Gerät an { $name } weiter
 web-curtain-ready = Ich bin { $name }

@@ -138,6 +138,7 @@ web-hint-thinking = The King is thinking …
 web-hint-share = Search share: { $share }
 web-hint-chance = Your chance: { $chance }
 web-hint-play = Play this
+web-explain = Explain as I play: what matters, and what would have been clearly better
 web-connection-lost = Connection lost. Trying again …
 web-curtain = Hand the device to { $name }
 web-curtain-ready = I am { $name }

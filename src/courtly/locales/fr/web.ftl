@@ -139,6 +139,7 @@ web-hint-thinking = Le Roi réfléchit…
 web-hint-share = Part de la recherche : { $share }
 web-hint-chance = Tes chances : { $chance }
 web-hint-play = Jouer ce coup
+web-explain = Expliquer pendant que je joue : ce qui compte, et ce qui aurait été nettement mieux
 web-connection-lost = Connexion perdue. Nouvel essai…
 web-curtain = Passe l’appareil à { $name }
 web-curtain-ready = Je suis { $name }

@@ -138,6 +138,7 @@ web-hint-thinking = Il Re pensa…
 web-hint-share = Quota di ricerca: { $share }
 web-hint-chance = Le tue probabilità: { $chance }
 web-hint-play = Gioca questa
+web-explain = Spiega mentre gioco: che cosa conta, e che cosa sarebbe stato chiaramente meglio
 web-connection-lost = Connessione persa. Nuovo tentativo…
 web-curtain = Passa il dispositivo a { $name }
 web-curtain-ready = Sono { $name }

@@ -138,6 +138,7 @@ web-hint-thinking = De koning denkt na …
 web-hint-share = Rekenaandeel: { $share }
 web-hint-chance = Jouw kans: { $chance }
 web-hint-play = Zo spelen
+web-explain = Uitleggen tijdens het spelen: wat telt, en wat duidelijk beter was geweest
 web-connection-lost = Verbinding verbroken. Nieuwe poging …
 web-curtain = Geef het apparaat aan { $name }
 web-curtain-ready = Ik ben { $name }

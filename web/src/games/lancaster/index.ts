@@ -11,6 +11,7 @@ const lancaster: Declaration<LancasterView> = {
   Sheet: () => import("./Sheet.svelte"),
   words: () => import("./prompts/options"),
   reasons: () => import("./reasons"),
+  matters: () => import("./matters"),
   Votes: () => import("./study/Votes.svelte"),
   script: () => import("./script"),
   Glance: () => import("./Glance.svelte"),

@@ -56,7 +56,7 @@ function county(name: string, strength: number, view: LancasterView, seat: numbe
 }
 
 /** The strongest knight another seat still has at court. */
-function strongest(view: LancasterView, seat: number): { side: number; strength: number } | null {
+export function strongest(view: LancasterView, seat: number): { side: number; strength: number } | null {
   const rivals = view.sides.flatMap((side, k) => (side.seat === seat ? [] : side.court.map((strength) => ({ side: k, strength }))));
   return rivals.sort((a, b) => b.strength - a.strength)[0] ?? null;
 }

@@ -10,6 +10,7 @@ const richelieu: Declaration<RichelieuView> = {
   Sheet: () => import("./Sheet.svelte"),
   words: () => import("./words"),
   reasons: () => import("./reasons"),
+  matters: () => import("./matters"),
   script: () => import("./script"),
   Glance: () => import("./Glance.svelte"),
   Example: () => import("./Example.svelte"),
