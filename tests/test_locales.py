@@ -22,9 +22,9 @@ SAME = {
     "nl": "conflict county reserve chat variant bot violet",
     "fr": (
         "france nobles point points vote votes pts total source public violet cardinal noble "
-        "section bot"
+        "section bot h"
     ),
-    "it": "no chat bot save load file",
+    "it": "no chat bot save load file h",
 }
 
 

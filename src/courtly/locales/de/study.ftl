@@ -154,9 +154,9 @@ study-puzzle-why = Warum?
 # The challenge of the day
 study-daily = Aufgabe des Tages
 study-daily-about = Dieselbe Verteilung für alle auf diesem Server. Du spielst { $seat }, gegen { $bots ->
-    [one] einen Knight
-   *[other] { $bots } Knights
-}, die allen gleich antworten. Der erste Versuch zählt; es gibt keine Tipps, und nichts wird zurückgenommen.
+    [one] einen Knight, der allen gleich antwortet
+   *[other] { $bots } Knights, die allen gleich antworten
+}. Der erste Versuch zählt; es gibt keine Tipps, und nichts wird zurückgenommen.
 study-daily-ends = Bis Mitternacht Weltzeit: { $left }.
 study-daily-left = { $hours } Std. { $minutes } Min.
 study-daily-playing = { $n ->

@@ -154,9 +154,9 @@ study-puzzle-why = Why?
 # The challenge of the day
 study-daily = Challenge of the day
 study-daily-about = The same deal for everybody on this server. You play { $seat }, against { $bots ->
-    [one] a Knight
-   *[other] { $bots } Knights
-} who answer everybody alike. The first try counts; there are no hints, and nothing is taken back.
+    [one] a Knight who answers
+   *[other] { $bots } Knights who answer
+} everybody alike. The first try counts; there are no hints, and nothing is taken back.
 study-daily-ends = Until midnight, universal time: { $left }.
 study-daily-left = { $hours } h { $minutes } min
 study-daily-playing = { $n ->

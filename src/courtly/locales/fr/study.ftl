@@ -33,7 +33,7 @@ study-part-revealed-about = Ce qui est apparu : cartes retournées, votes dévoi
 study-part-unforeseen-about = Ce que la recherche n’a vu qu’un coup plus tard ; sa propre erreur est ici.
 study-eyes = Comment les choix sont jugés
 study-chance = Chances de gagner
-study-touch = touchez la courbe pour y aller
+study-touch = touche la courbe pour y aller
 study-pins = Endroits sur la courbe
 study-pin-turn = Tournant après le coup { $move }
 study-pin-own = Choix coûteux { $number }, coup { $move }
@@ -99,7 +99,7 @@ study-play-on-name = Toi
 
 # Puzzles
 study-puzzles = Problèmes
-study-puzzles-about = Des positions tirées de parties entre bots, où un choix est nettement le meilleur. Trouvez-le. Les premiers essais comptent pour votre série, que ce navigateur garde en mémoire.
+study-puzzles-about = Des positions tirées de parties entre bots, où un choix est nettement le meilleur. Trouve-le. Les premiers essais comptent pour ta série, que ce navigateur garde en mémoire.
 study-puzzles-all = Tous les problèmes
 study-puzzles-solved = { $right } sur { $of } résolus au premier essai
 study-puzzles-some = { $n ->
@@ -120,19 +120,19 @@ study-puzzle-state = { $state ->
     [wrong] Problème { $number }, faux au premier essai
    *[new] Problème { $number }
 }
-study-puzzle-theme-win = Gagnez d’ici
+study-puzzle-theme-win = Gagne d’ici
 study-puzzle-theme-win-about = Un seul coup gagne, quoi que fasse l’autre.
-study-puzzle-theme-save = Sauvez l’essentiel
+study-puzzle-theme-save = Sauve l’essentiel
 study-puzzle-theme-save-about = On ne peut plus gagner. Un seul coup perd avec le moins de points d’écart.
-study-puzzle-theme-place = Placez un chevalier
+study-puzzle-theme-place = Place un chevalier
 study-puzzle-theme-place-about = Un placement est nettement meilleur que tous les autres.
-study-puzzle-theme-vote = Votez
+study-puzzle-theme-vote = Vote
 study-puzzle-theme-vote-about = Un vote est nettement meilleur que tous les autres.
 study-puzzle-open = Tout est découvert, pour les deux.
-study-puzzle-hidden = Vous voyez ce que ce siège pouvait savoir.
+study-puzzle-hidden = Tu vois ce que ce siège pouvait savoir.
 study-puzzle-right = Juste !
 study-puzzle-wrong = Ce n’est pas celui-là.
-study-puzzle-tried = Votre essai :
+study-puzzle-tried = Ton essai :
 study-puzzle-solution = Le seul coup :
 study-puzzle-wins-by = { $points ->
     [one] gagne de 1 point
@@ -154,10 +154,10 @@ study-puzzle-why = Pourquoi ?
 
 # The challenge of the day
 study-daily = Défi du jour
-study-daily-about = La même donne pour tous sur ce serveur. Vous jouez { $seat }, contre { $bots ->
-    [one] un Knight
-   *[other] { $bots } Knights
-} qui répondent à tous de la même façon. Le premier essai compte ; pas de conseils, et rien n’est repris.
+study-daily-about = La même donne pour tous sur ce serveur. Tu joues { $seat }, contre { $bots ->
+    [one] un Knight qui répond
+   *[other] { $bots } Knights qui répondent
+} à tous de la même façon. Le premier essai compte ; pas de conseils, et rien n’est repris.
 study-daily-ends = Jusqu’à minuit, temps universel : { $left }.
 study-daily-left = { $hours } h { $minutes } min
 study-daily-playing = { $n ->
@@ -171,13 +171,13 @@ study-daily-did = Place { $place } sur { $seats }, { $points } points ({ $lead }
 study-daily-king-did = Le King, au même siège : place { $place }, { $points } points
 study-daily-no-king = Le King réfléchit encore à cette donne.
 study-daily-beaten = Mieux que { $beaten } sur { $others } autres ici
-study-daily-chart = L’avance de chacun sur le meilleur des autres ; la vôtre est remplie, la couronne est celle du King.
+study-daily-chart = L’avance de chacun sur le meilleur des autres ; la tienne est remplie, la couronne est celle du King.
 study-daily-table = La même chose en tableau
 study-daily-place = Place
 study-daily-points = Points
 study-daily-lead = Avance
 study-daily-share = Partager
-study-daily-sealed = Vous pourrez revoir votre partie quand le jour sera fini : d’autres n’ont peut-être pas encore joué.
+study-daily-sealed = Tu pourras revoir ta partie quand le jour sera fini : d’autres n’ont peut-être pas encore joué.
 study-daily-last = { $day } : { $game }
 study-daily-fair = Une donne honnête
 study-daily-fair-about = Le secret dont naît une donne est tiré avant son jour. Son empreinte est visible dès maintenant, le secret lui-même quand le jour est fini.
@@ -187,10 +187,10 @@ study-copy = Copier
 study-copied = Copié
 
 # Tries from positions of finished games
-study-tries = Vos essais
-study-tries-about = Des parties qui continuent depuis une position d’une partie finie. Nommez-les, revenez-y, partagez un arbre par son lien.
+study-tries = Tes essais
+study-tries-about = Des parties qui continuent depuis une position d’une partie finie. Nomme-les, reviens-y, partage un arbre par son lien.
 study-tries-shared = Les essais de quelqu’un depuis des positions d’une partie finie.
-study-tries-none = Pas encore d’essais. Revoyez une partie finie et choisissez « Continuer d’ici ».
+study-tries-none = Pas encore d’essais. Revois une partie finie et choisis « Continuer d’ici ».
 study-tries-gone = Cet arbre n’existe pas, ou il a été oublié après un certain temps.
 study-tries-of-game = depuis cette partie
 study-tries-of-record = depuis un enregistrement
@@ -206,18 +206,18 @@ study-try-rename = Nommer
 study-try-save = Enregistrer
 
 # Your page
-study-you = Vos parties
+study-you = Tes parties
 study-you-about = D’après les parties de ce navigateur sur ce serveur, sans les essais ni les parties guidées.
 study-you-none = Pas encore de parties finies.
 study-you-games = Parties
 study-you-won = Gagnées
-study-you-share = Autres derrière vous
+study-you-share = Autres derrière toi
 study-you-by-level = Contre
 study-you-by-seat = En
 study-you-people = Des personnes
-study-you-progress-about = La part des autres que vous avez laissés derrière vous, en moyenne sur dix parties.
+study-you-progress-about = La part des autres que tu as laissés derrière toi, en moyenne sur dix parties.
 study-you-as-table = La même chose en tableau
 study-you-day = Jour
-study-you-votes = { $won } votes sur { $of } ont tourné comme vous le vouliez.
-study-you-conflicts = Premier dans { $won } conflits sur { $of } où vous étiez.
+study-you-votes = { $won } votes sur { $of } ont tourné comme tu le voulais.
+study-you-conflicts = Premier dans { $won } conflits sur { $of } où tu étais.
 study-you-lines = { $won } lignes gagnées sur { $of }.

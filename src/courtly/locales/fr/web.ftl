@@ -65,7 +65,7 @@ web-seats = { $seats } joueurs
 web-join = Rejoindre
 web-more-daily = Défi du jour
 web-more-puzzles = Problèmes
-web-more-you = Vos résultats
+web-more-you = Tes résultats
 web-open-record = Ouvrir une partie sauvegardée
 web-rules-of = Règles de { $game }
 

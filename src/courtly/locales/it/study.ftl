@@ -155,9 +155,9 @@ study-puzzle-why = Perché?
 # The challenge of the day
 study-daily = Sfida del giorno
 study-daily-about = La stessa distribuzione per tutti su questo server. Giochi { $seat }, contro { $bots ->
-    [one] un Knight
-   *[other] { $bots } Knight
-} che rispondono a tutti allo stesso modo. Conta il primo tentativo; niente consigli, e nulla si riprende.
+    [one] un Knight che risponde
+   *[other] { $bots } Knight che rispondono
+} a tutti allo stesso modo. Conta il primo tentativo; niente consigli, e nulla si riprende.
 study-daily-ends = Fino a mezzanotte, tempo universale: { $left }.
 study-daily-left = { $hours } h { $minutes } min
 study-daily-playing = { $n ->

@@ -154,9 +154,9 @@ study-puzzle-why = Waarom?
 # The challenge of the day
 study-daily = Uitdaging van de dag
 study-daily-about = Dezelfde verdeling voor iedereen op deze server. Je speelt { $seat }, tegen { $bots ->
-    [one] een Knight
-   *[other] { $bots } Knights
-} die iedereen hetzelfde antwoorden. De eerste poging telt; er zijn geen tips, en niets wordt teruggenomen.
+    [one] een Knight die iedereen hetzelfde antwoordt
+   *[other] { $bots } Knights die iedereen hetzelfde antwoorden
+}. De eerste poging telt; er zijn geen tips, en niets wordt teruggenomen.
 study-daily-ends = Tot middernacht wereldtijd: { $left }.
 study-daily-left = { $hours } u { $minutes } min
 study-daily-playing = { $n ->
