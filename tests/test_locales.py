@@ -22,7 +22,7 @@ SAME = {
     "nl": "conflict county reserve chat variant bot violet",
     "fr": (
         "france nobles point points vote votes pts total source public violet cardinal noble "
-        "section bot h"
+        "section bot h place"
     ),
     "it": "no chat bot save load file h",
 }
