@@ -17,8 +17,8 @@ __all__ = ["draw"]
 def draw(game: Game[Any, Any], seat: int | None = None) -> NDArray[np.uint8]:
     """What a seat, or somebody who watches, sees: height × width × RGB.
 
-    >>> import courtly
-    >>> draw(courtly.richelieu.new(seed=7)).shape
+    >>> from courtly.games import game_class, names
+    >>> draw(game_class(names()[0]).make({}, 7)).shape
     (640, 960, 3)
     """
     canvas = Canvas()
