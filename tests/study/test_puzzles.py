@@ -24,8 +24,15 @@ from .small import COMPILED
 
 GAME = names()[-1]
 GAMES = games_with_puzzles()
+LEAST = {"lancaster": 100, "richelieu": 200}
 #: Proven again in each run; all of them by `courtly puzzles check`.
 SAMPLE = {"lancaster": 1, "richelieu": 6}
+
+
+def test_there_are_enough() -> None:
+    found = {game: len(shipped(game)) for game in GAMES}
+    assert found.keys() == LEAST.keys()
+    assert all(found[game] >= least for game, least in LEAST.items())
 
 
 @pytest.mark.parametrize("game", GAMES)

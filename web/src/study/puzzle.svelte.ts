@@ -6,7 +6,8 @@ import { Director } from "../lib/director.svelte";
 import type { GameName } from "../lib/names";
 import { peopleAt, type Person } from "../lib/people";
 import type { Entry, Stage } from "../lib/stage";
-import { t } from "../lib/texts.svelte";
+import { settings } from "../lib/settings.svelte";
+import { seatLabel } from "../lib/table.svelte";
 import { complain } from "../lib/toasts.svelte";
 import type { LegalMove, PuzzleShown, PuzzleTold } from "../protocol";
 
@@ -28,9 +29,11 @@ export class PuzzleStage implements Stage {
     readonly shown: PuzzleShown,
     private readonly onanswer: (told: PuzzleTold) => void,
   ) {
-    const sitters = shown.seats.map((label, seat) =>
-      seat === shown.seat ? { label, name: t("study-play-on-name"), level: null } : { label, name: null, level: "king" as const },
-    );
+    const sitters = shown.seats.map((name, seat) => ({
+      label: seatLabel(shown.game, name),
+      name: (seat === shown.seat && settings.name.trim()) || null,
+      level: seat === shown.seat ? null : ("king" as const),
+    }));
     this.people = peopleAt(this.game, `puzzle ${shown.number}`, sitters);
     this.names = everybody(this.game, this.people.map(({ name }) => name));
     this.told.begin(shown.view, 0);
