@@ -96,6 +96,9 @@ def test_commands_take_an_owners_figures(tmp_path: Path) -> None:
     )
     assert game.exit_code == 0, game.output
     assert '"token_places"' in (tmp_path / "game.txt").read_text()
+    for command in ("replay", "verify"):
+        told = run(command, str(tmp_path / "game.txt")).output
+        assert "Played with an owner’s own figures:\n  token_places: a1 a2 a3 a4" in told
     checked = run("conformance", "richelieu", "--games", "10", "--components", str(file))
     assert "all promises kept" in checked.output
 

@@ -51,6 +51,18 @@ def test_what_is_no_game_or_too_large_is_refused(server: ServerProcess) -> None:
     assert server.post("/api/figures", content=b"#" * 300_000).status_code == 413
 
 
+def test_a_table_that_does_not_fit_is_told_why_in_a_text_for_players(server: ServerProcess) -> None:
+    options = {"supply": "box", "components": {"player": {"gold": 20}}}
+    body = {"game": "lancaster", "seats": [{"kind": "open"}] * 4, "options": options}
+    answer = server.post("/api/tables", json=body)
+    assert answer.status_code == 422
+    told = answer.json()
+    assert told["text"] == "problem-figures"
+    (problem,) = told["params"]["problems"]
+    assert problem["text"] == "problem-figures-box"
+    assert problem["params"]["total"] == 37
+
+
 def test_a_table_takes_what_the_form_gives(server: ServerProcess) -> None:
     changes = corrected("richelieu", 3)
     found = server.post("/api/games/richelieu/figures", json={"changes": changes}).json()

@@ -791,6 +791,9 @@ export interface PrintedFigure {
 export interface Problem {
   code: string;
   message: string;
+  /** The key of the sentence in the locale files, where players may read it; `params` fill it. */
+  text?: string | null;
+  params?: Record<string, unknown> | null;
 }
 
 /** What the table is asked: to take moves back, or to end the game. */

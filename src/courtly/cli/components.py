@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import click
 
 from ..boxes import sheets_in
-from ..core.components import read_file
-from ..core.texts import texts
+from ..core.components import OWNER, describe, read_file, read_toml
+from ..core.texts import Texts, texts
 from ..games import figures, names
 from .options import language_option
 
@@ -21,6 +23,17 @@ def components() -> None:
     show GAME > my.toml`, correct it, `courtly components check my.toml`, and give `--components
     my.toml` to any command. A file may leave out what agrees with ours.
     """
+
+
+def played_with(game: str, options: Mapping[str, Any], text: Texts) -> Iterator[str]:
+    """Lines that say with which figures of an owner's a game was played; none without such."""
+    if not (changes := options.get("components")):
+        return
+    own = read_toml(figures(game).FILE)[game]
+    yield text("terminal-figures-played")
+    for name, value, source in describe(own, changes):
+        if source == OWNER:
+            yield f"  {name}: {value}"
 
 
 @components.command()

@@ -9,6 +9,7 @@ from rich.markup import escape
 
 from ..core.texts import texts
 from . import naming
+from .components import played_with
 from .options import language_option
 from .screens import screen
 from .terminal import make_console, read_record
@@ -24,6 +25,8 @@ def replay(file: Path, last: int | None, language: str) -> None:
     if last is not None and last < len(game.history):
         game.undo(len(game.history) - last)
     names = naming.sides(game, text)
+    for line in played_with(game.spec.name, game.options, text):
+        console.print(escape(line))
     for number, (seat, move) in enumerate(game.history):
         console.print(f"[dim]{number + 1:>4}[/] [bold]{names[seat]}[/] {escape(move.text)}")
         for event in game.events_of(number):

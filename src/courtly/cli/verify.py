@@ -11,6 +11,7 @@ from ..core.errors import RecordError
 from ..core.record import parse
 from ..core.texts import texts
 from ..games import load
+from .components import played_with
 from .options import language_option
 from .terminal import read_text
 
@@ -23,7 +24,10 @@ def verify(file: Path, commitment: str | None, language: str) -> None:
     """Check the record in FILE: its deal, its moves, its result, and the promise of its deal."""
     record, text = read_text(file), texts(language)
     head = parse(record).head
-    click.echo(text("terminal-verify-replayed", moves=len(load(record).history)))
+    game = load(record)
+    click.echo(text("terminal-verify-replayed", moves=len(game.history)))
+    for line in played_with(game.spec.name, game.options, text):
+        click.echo(line)
     promised = commitment or head.get("Commitment")
     if promised is None:
         click.echo(text("terminal-verify-unpromised"))

@@ -65,7 +65,9 @@ def create_app(settings: Settings) -> FastAPI:
 async def _refused(_request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     metrics.REFUSALS.labels(error.code).inc()
-    return _problem(error.code, error.message, STATUS.get(error.code, 409))
+    said = {name: error.more.get(name) for name in ("text", "params")}
+    problem = Problem(code=error.code, message=error.message, **said)
+    return _told(problem, STATUS.get(error.code, 409))
 
 
 async def _invalid(_request: Request, error: Exception) -> Response:
@@ -86,5 +88,8 @@ async def _http_error(request: Request, error: Exception) -> Response:
 def _problem(
     code: str, message: str, status: int, headers: Mapping[str, str] | None = None
 ) -> Response:
-    text = encode(Problem(code=code, message=message))
-    return Response(text, status, headers, media_type="application/json")
+    return _told(Problem(code=code, message=message), status, headers)
+
+
+def _told(problem: Problem, status: int, headers: Mapping[str, str] | None = None) -> Response:
+    return Response(encode(problem), status, headers, media_type="application/json")

@@ -57,7 +57,7 @@ def _position(text: str, move: int, whole: bool) -> Game[Any, Any]:
     try:
         game = load(text)
     except CourtlyError as error:
-        raise Refused("options", str(error)) from None
+        raise Refused.options(error) from None
     if whole and not game.over:
         raise Refused("not_begun", "The game is not over; only then one can play on from it.")
     game.undo(max(0, len(game.history) - move))
@@ -186,7 +186,7 @@ class Service:
         try:
             deal(row)
         except CourtlyError as error:
-            raise Refused("options", str(error)) from None
+            raise Refused.options(error) from None
 
     async def _create(self, laid: Laid, key: str | None) -> str:
         """Store a table once for each key; its id, or that of the one stored before."""

@@ -1,6 +1,8 @@
 // The HTTP part of the server.
 
-import type { Analysis, Example, FigureFile, FigureSheet, Film, GuideBook, Looking, NewTable, OpenTable, PlayOn, Reach, TableMade, Turn } from "../protocol";
+import type { Analysis, Example, FigureFile, FigureSheet, Film, GuideBook, Looking, NewTable, OpenTable, PlayOn, Problem as Wrong, Reach, TableMade, Turn } from "../protocol";
+
+import { learn } from "./texts.svelte";
 
 /** Something the server would not do, with its reason. */
 export class Problem extends Error {
@@ -23,8 +25,9 @@ export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
     throw new Problem("offline", "The server cannot be reached.");
   }
   if (!answer.ok) {
-    const body = (await answer.json().catch(() => null)) as { code?: string; message?: string } | null;
-    throw new Problem(body?.code ?? "failed", body?.message ?? answer.statusText);
+    const body = (await answer.json().catch(() => null)) as Partial<Wrong> | null;
+    if (body?.text) await learn("problems").catch(() => undefined); // else it is said in general
+    throw new Problem(body?.code ?? "failed", body?.message ?? answer.statusText, null, body?.text ?? null, body?.params ?? {});
   }
   return (await answer.json()) as T;
 }

@@ -1,6 +1,7 @@
 // Short messages at the edge of the screen, read aloud by screen readers.
 
 import { Problem } from "./api";
+import type { SaidText } from "../protocol";
 import { has, label, sortOf, t, type Params } from "./texts.svelte";
 
 export interface Toast {
@@ -30,9 +31,15 @@ export function dismiss(id: number): void {
 
 /** A refusal in the reader's language: by the rule's own sentence, or by its code. */
 export function explained(problem: Problem): string {
-  if (problem.text && has(problem.text)) return capital(t(problem.text, words(problem.text, problem.params)));
+  if (problem.text && has(problem.text)) return capital(sentences(problem.text, problem.params).join(" "));
   const key = `web-refused-${problem.code.replaceAll("_", "-")}`;
   return has(key) ? t(key) : problem.message;
+}
+
+/** A sentence, and those that are listed in it. */
+function sentences(text: string, params: Record<string, unknown>): string[] {
+  const listed = Object.values(params).filter(Array.isArray).flat() as SaidText[];
+  return [t(text, words(text, params)), ...listed.flatMap((one) => sentences(one.text, one.params))];
 }
 
 /** Shows what went wrong; anything that is not a refusal is a fault of ours and goes on. */

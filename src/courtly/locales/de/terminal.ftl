@@ -49,6 +49,7 @@ terminal-figures-public = öffentlich
 terminal-figures-reconstructed = rekonstruiert
 terminal-figures-owner = Besitzer
 terminal-figures-sound = { $file }: die Zahlen für { $game } stimmen
+terminal-figures-played = Gespielt mit eigenen Zahlen eines Besitzers:
 terminal-verify-replayed = { $moves ->
     [one] 1 Zug nachgespielt
    *[other] { $moves } Züge nachgespielt

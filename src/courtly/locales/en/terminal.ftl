@@ -49,6 +49,7 @@ terminal-figures-public = public
 terminal-figures-reconstructed = reconstructed
 terminal-figures-owner = owner
 terminal-figures-sound = { $file }: the figures for { $game } are sound
+terminal-figures-played = Played with an owner’s own figures:
 terminal-verify-replayed = { $moves ->
     [one] 1 move replayed
    *[other] { $moves } moves replayed

@@ -49,6 +49,7 @@ terminal-figures-public = public
 terminal-figures-reconstructed = reconstitué
 terminal-figures-owner = propriétaire
 terminal-figures-sound = { $file } : les chiffres de { $game } sont corrects
+terminal-figures-played = Joué avec les chiffres d’un propriétaire :
 terminal-verify-replayed = { $moves ->
     [one] { $moves } coup rejoué
    *[other] { $moves } coups rejoués

@@ -49,6 +49,7 @@ terminal-figures-public = pubblico
 terminal-figures-reconstructed = ricostruito
 terminal-figures-owner = proprietario
 terminal-figures-sound = { $file }: i numeri di { $game } vanno bene
+terminal-figures-played = Giocato con i numeri di un proprietario:
 terminal-verify-replayed = { $moves ->
     [one] 1 mossa rigiocata
    *[other] { $moves } mosse rigiocate

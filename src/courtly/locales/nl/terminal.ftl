@@ -49,6 +49,7 @@ terminal-figures-public = openbaar
 terminal-figures-reconstructed = gereconstrueerd
 terminal-figures-owner = eigenaar
 terminal-figures-sound = { $file }: de getallen voor { $game } kloppen
+terminal-figures-played = Gespeeld met eigen getallen van een eigenaar:
 terminal-verify-replayed = { $moves ->
     [one] 1 zet nagespeeld
    *[other] { $moves } zetten nagespeeld

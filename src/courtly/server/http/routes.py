@@ -241,7 +241,7 @@ async def _in_thread(what: str, *arguments: Any) -> str:
     try:
         return await asyncio.to_thread(_playing, what, *arguments)
     except CourtlyError as error:
-        raise Refused("options", str(error)) from None
+        raise Refused.options(error) from None
 
 
 def _playing(what: str, *arguments: Any) -> str:

@@ -154,7 +154,7 @@ def _options(wanted: NewTable) -> dict[str, Any]:
     except TextError as error:
         raise Refused("options", f"The options: {error}.") from None
     except CourtlyError as error:
-        raise Refused("options", str(error)) from None
+        raise Refused.options(error) from None
 
 
 def _seats(wanted: NewTable, who: str, fresh: Fresh) -> tuple[list[dict[str, Any]], dict[int, str]]:

@@ -27,6 +27,9 @@ class Problem(Strict):
 
     code: str
     message: str
+    text: str | None = None
+    """The key of the sentence in the locale files, where players may read it; `params` fill it."""
+    params: dict[str, Any] | None = None
 
 
 class SeatLook(Strict):

@@ -43,6 +43,11 @@ class Refused(Exception):
             return cls(code, str(error), rule=error.rule, text=error.refusal.key, params=plain)
         return cls(code, str(error))
 
+    @classmethod
+    def options(cls, error: CourtlyError) -> Refused:
+        """Something given that does not fit, with the sentence for players where there is one."""
+        return cls("options", str(error), **(error.said.plain() if error.said else {}))
+
     def answer(self, request: int | None) -> Refusal:
         """The message to send."""
         return Refusal(id=request, code=self.code, message=self.message, **self.more)
