@@ -147,8 +147,15 @@ def in_use(key: str) -> bool:
     by_end = any(
         key.startswith(prefix) and quoted(key.removeprefix(prefix), PYTHON) for prefix in PREFIXES
     )
-    within = key in WITHIN
-    return literal or built or by_end or within or templated(key) or key in words_of_games()
+    within = key in WITHIN or key in words_of_games()
+    return literal or built or by_end or within or templated(key) or pictured(key)
+
+
+def pictured(key: str) -> bool:
+    """Whether it is the title or a number of a picture in the rulebook."""
+    found = re.fullmatch(r"teach-(\w+)-([a-z]+)-(?:title|\d)", key)
+    made = found and f"`teach-{found[1]}-${{picture}}-${{k + 1}}`" in BROWSER
+    return bool(found and made and quoted(found[2], BROWSER))
 
 
 def templated(key: str) -> bool:

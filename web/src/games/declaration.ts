@@ -48,6 +48,8 @@ export interface Declaration<View = any> {
   Votes?: () => Promise<{ default: Component<any> }>;
   /** Aim, a round and the printed figures on one page, before the rulebook. */
   Glance?: () => Promise<{ default: Component }>;
+  /** What lies on the table, with numbers on it and what they mean. */
+  Pictures?: () => Promise<{ default: Component }>;
   /** The parts of the table that a worked example is about, by the names it gives them. */
   Example?: () => Promise<{ default: Component<{ stage: Stage<View>; show: readonly string[]; scene: any }> }>;
   /** How what happens is told; without it, everything at once. */

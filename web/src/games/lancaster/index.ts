@@ -16,6 +16,7 @@ const lancaster: Declaration<LancasterView> = {
   script: () => import("./script"),
   Glance: () => import("./Glance.svelte"),
   Example: () => import("./Example.svelte"),
+  Pictures: () => import("./Pictures.svelte"),
   Picture,
   Heroes,
   liveries: [

@@ -14,6 +14,7 @@ const richelieu: Declaration<RichelieuView> = {
   script: () => import("./script"),
   Glance: () => import("./Glance.svelte"),
   Example: () => import("./Example.svelte"),
+  Pictures: () => import("./Pictures.svelte"),
   Picture,
   Heroes,
   liveries: [
