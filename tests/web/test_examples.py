@@ -59,3 +59,21 @@ def test_a_conflict_is_shown_as_it_is_printed(open_page: OpenPage) -> None:
     for place, (name, points) in enumerate((("Red", "+4"), ("Blue", "+2"), ("Green", "+1"))):
         expect(ranks.nth(place)).to_contain_text(name)
         expect(ranks.nth(place)).to_contain_text(points)
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "language"),
+    [("lancaster", "phone", "it"), ("richelieu", "desktop", "nl")],
+)
+def test_every_number_of_a_picture_is_explained(
+    open_page: OpenPage, game: str, size: str, language: str
+) -> None:
+    page = open_page(size, f"/rules/{game}", locale=language)
+    pictures = page.locator("[data-picture]")
+    expect(pictures).to_have_count(5)
+    for k in range(5):
+        picture = pictures.nth(k)
+        words = picture.locator("li")
+        expect(picture.locator(".number")).to_have_count(words.count())
+        expect(picture).not_to_contain_text("teach-")
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

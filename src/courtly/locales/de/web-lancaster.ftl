@@ -435,8 +435,8 @@ web-lancaster-because-noble = { $n ->
    *[other] { $n } Adlige sind mehr wert als einzeln.
 }
 web-lancaster-because-decline = Das Angebot ist seinen Preis jetzt nicht wert.
-web-lancaster-because-castle = Der Raum „{ $space }“ bringt { $gives }, wenn die Castles gewertet werden.
-web-lancaster-because-evict = Es verdrängt { $seat } aus { $county }.
+web-lancaster-because-castle = Das Feld „{ $space }“ bringt { $gives }, wenn die Castles gewertet werden.
+web-lancaster-because-evict = Damit verdrängst du { $seat } aus { $county }.
 web-lancaster-because-reward = { $county } bringt { $reward }.
 web-lancaster-because-safe = { $n ->
     [one] Ohne 1 Knappen kann ihn niemand verdrängen.

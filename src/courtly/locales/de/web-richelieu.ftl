@@ -179,7 +179,7 @@ web-richelieu-why-minus = { $missing ->
 }
 
 # Why a move may be good
-web-richelieu-because-mark = Wer dort { $region } nimmt, zahlt dir einen Marker.
+web-richelieu-because-mark = Wer dort { $region } nimmt, muss einen Marker abgeben.
 web-richelieu-because-saves = Die erste Karte von { $line } erspart die Minuspunkte.
 web-richelieu-because-leads = Du führst dann bei { $line }, { $n } zu { $other }.
 web-richelieu-because-even = Du ziehst bei { $line } gleich.

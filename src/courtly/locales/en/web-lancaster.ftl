@@ -435,7 +435,7 @@ web-lancaster-because-noble = { $n ->
    *[other] { $n } nobles are worth more than one by one.
 }
 web-lancaster-because-decline = What is offered is not worth its price now.
-web-lancaster-because-castle = The room “{ $space }” gives { $gives } when castles are scored.
+web-lancaster-because-castle = The space “{ $space }” gives { $gives } when castles are scored.
 web-lancaster-because-evict = It pushes { $seat } out of { $county }.
 web-lancaster-because-reward = { $county } gives { $reward }.
 web-lancaster-because-safe = { $n ->

@@ -176,7 +176,7 @@ web-richelieu-why-minus = { $missing ->
 }
 
 # Why a move may be good
-web-richelieu-because-mark = Whoever takes { $region } there pays you a marker.
+web-richelieu-because-mark = Whoever takes { $region } there has to give up a marker.
 web-richelieu-because-saves = The first card of { $line } saves the points for having none.
 web-richelieu-because-leads = You then lead in { $line }, { $n } to { $other }.
 web-richelieu-because-even = You draw level in { $line }.

@@ -226,7 +226,7 @@ terminal-lancaster-ask-castle = { $ally ->
     }), ou renonce au reste
 }
 terminal-lancaster-ask-castle-order = ton château : la réserve manque d’écuyers, l’ordre compte donc. Qu’est-ce qui est évalué ensuite ?
-terminal-lancaster-ask-ransom = le combat est perdu ({ $about }) : rachète des chevaliers, 1 pièce d’or par point de puissance, ou renonce ; les autres vont en renfort
+terminal-lancaster-ask-ransom = le combat est perdu ({ $about }) : rachète des chevaliers, 1 pièce d’or par niveau de puissance, ou renonce ; les autres vont en renfort
 
 # La feuille de score
 terminal-lancaster-from-counties = provinces

@@ -59,7 +59,7 @@ web-lancaster-about-county = Un chevalier de puissance { $minimum } ou plus peut
     [0] { $reward }.
    *[other] un noble ou { $reward } ; les deux pour { $both }.
 }
-web-lancaster-about-held = { $seat } s’y trouve : il faut { $needs } pour l’en chasser.
+web-lancaster-about-held = { $seat } s’y trouve : il faut { $needs } pour l’évincer.
 web-lancaster-about-conflict = Tous les chevaliers ici combattent ensemble. L’Angleterre a { $english } et gagne à partir de { $french }. Points par rang : { $victory } en cas de victoire, { $defeat } en cas de défaite.
 web-lancaster-about-favour = { $gift } : pour un chevalier envoyé dans un conflit, tant qu’elle est là.
 
@@ -197,7 +197,7 @@ web-lancaster-ask-castle = { $ally ->
    *[no] Ton château : paie un nouveau chevalier ou une montée en grade, ou renonce.
 }
 web-lancaster-ask-castle-order = Ton château : la réserve manque d’écuyers, l’ordre compte donc. Choisis ce qui est évalué ensuite.
-web-lancaster-ask-ransom = { $about } : rachète des chevaliers prisonniers, { $price } par point de puissance ; les autres vont en renfort.
+web-lancaster-ask-ransom = { $about } : rachète des chevaliers prisonniers, { $price } par niveau de puissance ; les autres vont en renfort.
 web-lancaster-ask-over = La partie est finie.
 
 # Ce que d’autres décident
@@ -432,14 +432,14 @@ web-lancaster-because-noble = { $n ->
    *[other] { $n } nobles valent plus qu’un par un.
 }
 web-lancaster-because-decline = L’offre ne vaut pas son prix maintenant.
-web-lancaster-because-castle = La salle « { $space } » donne { $gives } au décompte des châteaux.
-web-lancaster-because-evict = Cela chasse { $seat } : { $county }.
+web-lancaster-because-castle = La case « { $space } » donne { $gives } à l’évaluation des châteaux.
+web-lancaster-because-evict = Cela évince { $seat } ({ $county }).
 web-lancaster-because-reward = { $county } donne { $reward }.
 web-lancaster-because-safe = { $n ->
-    [one] Sans { $n } écuyer, personne ne peut le chasser.
-   *[other] Sans { $n } écuyers, personne ne peut le chasser.
+    [one] Sans { $n } écuyer, personne ne peut l’évincer.
+   *[other] Sans { $n } écuyers, personne ne peut l’évincer.
 }
-web-lancaster-because-threat = { $seat } pourrait le chasser.
+web-lancaster-because-threat = { $seat } pourrait l’évincer.
 web-lancaster-because-wins = L’Angleterre gagne alors : { $conflict }.
 web-lancaster-because-short = { $n ->
     [one] { $conflict } : il manque alors { $n } point à l’Angleterre.

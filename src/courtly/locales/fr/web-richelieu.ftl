@@ -176,7 +176,7 @@ web-richelieu-why-minus = { $missing ->
 }
 
 # Why a move may be good
-web-richelieu-because-mark = Qui y prend { $region } te paie un marqueur.
+web-richelieu-because-mark = Qui y prend { $region } doit rendre un marqueur.
 web-richelieu-because-saves = La première carte de { $line } évite les points perdus.
 web-richelieu-because-leads = Tu mènes alors en { $line }, { $n } à { $other }.
 web-richelieu-because-even = Tu égalises en { $line }.

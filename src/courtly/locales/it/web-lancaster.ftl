@@ -435,8 +435,8 @@ web-lancaster-because-noble = { $n ->
    *[other] { $n } nobili valgono più che uno a uno.
 }
 web-lancaster-because-decline = L’offerta ora non vale il suo prezzo.
-web-lancaster-because-castle = La stanza “{ $space }” dà { $gives } quando si valutano i castelli.
-web-lancaster-because-evict = Scaccia { $seat }: { $county }.
+web-lancaster-because-castle = Il campo «{ $space }» dà { $gives } quando si valutano i castelli.
+web-lancaster-because-evict = Scaccia { $seat } ({ $county }).
 web-lancaster-because-reward = { $county } dà { $reward }.
 web-lancaster-because-safe = { $n ->
     [one] Senza 1 scudiero nessuno può scacciarlo.

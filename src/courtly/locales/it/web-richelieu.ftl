@@ -176,7 +176,7 @@ web-richelieu-why-minus = { $missing ->
 }
 
 # Why a move may be good
-web-richelieu-because-mark = Chi prende { $region } lì ti paga un segnalino.
+web-richelieu-because-mark = Chi prende { $region } lì deve cedere un segnalino.
 web-richelieu-because-saves = La prima carta di { $line } evita i punti persi.
 web-richelieu-because-leads = Allora sei in testa in { $line }, { $n } a { $other }.
 web-richelieu-because-even = Pareggi in { $line }.

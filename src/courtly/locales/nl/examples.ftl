@@ -8,11 +8,11 @@ examples-failed = Dit voorbeeld kon niet worden geladen. Sluit het en open het o
 examples-points = Machtpunten
 
 example-lancaster-county = Een ridder in een vrije county
-example-lancaster-county-0 = Stafford is vrij en vraagt sterkte 1. Blauw heeft een ridder met sterkte 1 en een met sterkte 2 aan het hof.
+example-lancaster-county-0 = Stafford is vrij en vraagt sterkte 1. Blauw heeft een ridder met sterkte 1 en een met sterkte 2 in het hof.
 example-lancaster-county-1 = Blauw stuurt de ridder met sterkte 2, alleen. Er hadden schildknapen mee gemogen; later versterken kan niet.
 example-lancaster-eviction = Verjagen: 3 tegen 2
 example-lancaster-eviction-0 = De ridder met sterkte 2 van Blauw houdt Stafford. Geel heeft een ridder met sterkte 1 en 2 schildknapen.
-example-lancaster-eviction-1 = Ridder en schildknapen zijn samen 3, meer dan 2: Geel neemt Stafford over. De blauwe ridder is terug aan het hof en mag opnieuw worden geplaatst. De minimumsterkte haalde de ridder met sterkte 1 in zijn eentje.
+example-lancaster-eviction-1 = Ridder en schildknapen zijn samen 3, meer dan 2: Geel neemt Stafford over. De blauwe ridder is terug in het hof en mag opnieuw worden geplaatst. De minimumsterkte haalde de ridder met sterkte 1 in zijn eentje.
 example-lancaster-favour = Een conflict en de gunst van de koning
 example-lancaster-favour-0 = De ridder met sterkte 2 van Blauw staat al in het conflict. Groen doet ook mee.
 example-lancaster-favour-1 = De ridder met sterkte 1 van Groen neemt het volgende vrije veld. Wie er eerder stond, staat bij gelijke sterkte lager.
@@ -51,7 +51,7 @@ example-lancaster-lost-0 = Deze keer zijn alleen Blauw met 2 en Groen met 1 geko
 example-lancaster-lost-1 = 3 tegen 5: Frankrijk wint. De 4 punten gaan naar niemand; Blauw krijgt 2, Groen 1.
 example-lancaster-lost-2 = Er volgt een herkansing: de kaart gaat naar de onderste rij, en de ridders blijven daar in hun volgorde.
 example-lancaster-ally = Met zijn tweeën: de bondgenoot
-example-lancaster-ally-0 = Blauw speelt ook voor een bondgenoot: een ridder met sterkte 2 aan diens hof, en een klein kasteel met twee velden, nieuwe ridder en opwaarderen.
+example-lancaster-ally-0 = Blauw speelt ook voor een bondgenoot: een ridder met sterkte 2 in diens hof, en een klein kasteel met twee velden, nieuwe ridder en opwaarderen.
 example-lancaster-ally-1 = In plaats van een eigen ridder plaatst Blauw die van de bondgenoot, hier in diens kasteel.
 example-lancaster-ally-2 = Bij het waarderen kost de nieuwe ridder de bondgenoot geen schildknapen.
 

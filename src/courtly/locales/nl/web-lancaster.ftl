@@ -59,7 +59,7 @@ web-lancaster-about-county = Hier mag een ridder van sterkte { $minimum } of mee
     [0] { $reward }.
    *[other] een edelman of { $reward }, voor { $both } allebei.
 }
-web-lancaster-about-held = { $seat } staat hier; verdrijven kost sterkte { $needs }.
+web-lancaster-about-held = { $seat } staat hier; verjagen kost sterkte { $needs }.
 web-lancaster-about-conflict = Alle ridders hier vechten samen. Engeland heeft { $english } en wint vanaf { $french }. Punten naar rang: { $victory } bij winst, { $defeat } bij verlies.
 web-lancaster-about-favour = { $gift }: voor een ridder die naar een conflict gaat, zolang ze er nog is.
 
@@ -435,14 +435,14 @@ web-lancaster-because-noble = { $n ->
    *[other] { $n } edelmannen zijn meer waard dan los.
 }
 web-lancaster-because-decline = Het aanbod is zijn prijs nu niet waard.
-web-lancaster-because-castle = De kamer ‘{ $space }’ geeft { $gives } bij de kasteeltelling.
-web-lancaster-because-evict = Het verdrijft { $seat } uit { $county }.
+web-lancaster-because-castle = Het veld ‘{ $space }’ geeft { $gives } als de kastelen worden gewaardeerd.
+web-lancaster-because-evict = Daarmee verjaag je { $seat } uit { $county }.
 web-lancaster-because-reward = { $county } geeft { $reward }.
 web-lancaster-because-safe = { $n ->
-    [one] Zonder 1 schildknaap kan niemand hem verdrijven.
-   *[other] Zonder { $n } schildknapen kan niemand hem verdrijven.
+    [one] Zonder 1 schildknaap kan niemand hem verjagen.
+   *[other] Zonder { $n } schildknapen kan niemand hem verjagen.
 }
-web-lancaster-because-threat = { $seat } zou hem kunnen verdrijven.
+web-lancaster-because-threat = { $seat } zou hem kunnen verjagen.
 web-lancaster-because-wins = Daarmee wint Engeland: { $conflict }.
 web-lancaster-because-short = { $n ->
     [one] { $conflict }: Engeland komt dan nog 1 sterkte tekort.
@@ -450,7 +450,7 @@ web-lancaster-because-short = { $n ->
 }
 web-lancaster-because-king = Er is nog een gunst van de koning te krijgen.
 web-lancaster-because-join = Hij komt bij een ridder van jou.
-web-lancaster-because-law-mine = Het brengt je: { $share }.
+web-lancaster-because-law-mine = Dat levert je op: { $share }.
 web-lancaster-because-law-more = { $n ->
     [one] Het brengt je iets, maar ook 1 ander.
    *[other] Het brengt je iets, maar ook { $n } anderen.
@@ -459,5 +459,5 @@ web-lancaster-because-law-theirs = { $n ->
     [one] Het brengt jou niets, maar 1 ander wel.
    *[other] Het brengt jou niets, maar { $n } anderen wel.
 }
-web-lancaster-because-law-nobody = Het brengt nu niemand iets.
+web-lancaster-because-law-nobody = Dat levert nu niemand iets op.
 web-lancaster-because-lay = Vanaf nu geeft het elke ronde { $gives }.

@@ -179,10 +179,10 @@ web-richelieu-why-minus = { $missing ->
 }
 
 # Why a move may be good
-web-richelieu-because-mark = Wie daar { $region } neemt, betaalt je een marker.
+web-richelieu-because-mark = Wie daar { $region } neemt, moet een eigendomsbewijs afgeven.
 web-richelieu-because-saves = De eerste kaart van { $line } bespaart de strafpunten.
 web-richelieu-because-leads = Je leidt dan bij { $line }, { $n } tegen { $other }.
 web-richelieu-because-even = Je komt gelijk bij { $line }.
 web-richelieu-because-token = Er ligt een fiche.
-web-richelieu-because-cost = Het kost een marker, want { $name } heeft hem gemarkeerd.
+web-richelieu-because-cost = Dat kost een eigendomsbewijs, want er ligt er een van { $name }.
 web-richelieu-because-uncovers = Daarachter komt { $region }, { $kind }.
