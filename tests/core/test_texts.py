@@ -12,6 +12,7 @@ from courtly.boxes import sheet
 from courtly.core.errors import Refusal
 from courtly.core.events import Event
 from courtly.core.examples import examples_of
+from courtly.core.glossary import glossary_of
 from courtly.core.guide import guide_of
 from courtly.core.texts import LOCALES, Key, languages, texts
 from courtly.games import description, game_class, names
@@ -67,7 +68,7 @@ def words_of_games() -> set[str]:
     keys = set()
     for game in names():
         kinds = game_class(game).spec.events.kinds
-        keys |= {f"{game}-name"} | guided(game) | shown(game) | boxed(game)
+        keys |= {f"{game}-name"} | guided(game) | shown(game) | boxed(game) | referred(game)
         keys |= {f"{game}-event-{kind.name.replace('_', '-')}" for kind in kinds}
         keys |= {
             f"{game}-{field.name}-{label}".lower().replace(" ", "-")
@@ -116,6 +117,15 @@ def boxed(game: str) -> set[str]:
         for name in (figure.value if isinstance(figure.value, dict) else [figure.name])
     }
     return {"-".join(("box", game, *part)).lower().replace("_", "-") for part in parts}
+
+
+def referred(game: str) -> set[str]:
+    """The keys of glossary, questions and advice."""
+    assert "`glossary-${game}-${id}`" in BROWSER
+    book = glossary_of(description(game))
+    keys = {f"glossary-{game}-{term.id}" for term in book.term}
+    keys |= {f"{part}-{game}-{id_}" for id_, _ in book.questions for part in ("question", "answer")}
+    return keys | {f"advice-{game}-{id_}" for id_ in book.advice}
 
 
 #: Keys the browser puts together in templates, `web-level-${level}`, by how they begin and end.

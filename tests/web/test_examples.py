@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from courtly.core.examples import examples_of
+from courtly.core.glossary import glossary_of
 from courtly.core.texts import texts
 from courtly.games import description
 
@@ -73,7 +74,19 @@ def test_every_number_of_a_picture_is_explained(
     expect(pictures).to_have_count(5)
     for k in range(5):
         picture = pictures.nth(k)
-        words = picture.locator("li")
+        words = picture.locator("figure > ol > li")
         expect(picture.locator(".number")).to_have_count(words.count())
         expect(picture).not_to_contain_text("teach-")
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_words_questions_and_advice_are_behind_the_examples(open_page: OpenPage) -> None:
+    page = open_page("phone", "/rules/lancaster", locale="fr")
+    book = glossary_of(description("lancaster"))
+    expect(page.locator(".reference dt")).to_have_count(len(book.term))
+    expect(page.locator(".reference dl")).to_contain_text("manche (imprimé : partie)")
+    question = page.locator(".reference details").first
+    question.locator("summary").click()
+    expect(question.locator("p")).to_contain_text(texts("fr")("answer-lancaster-minimum"))
+    expect(page.locator("#advice + ul li")).to_have_count(len(book.advice))
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

@@ -5,6 +5,7 @@
 //   virtual:rules/<game>/de     → a rulebook as data, with the notes on printed editions
 //   virtual:rulebooks           → how to fetch each of them
 //   virtual:figures/<game>      → its printed figures, as the engine reads them
+//   virtual:glossaries          → by game: its words in all languages, questions, advice
 // It also fills in what index.html says of the page to search engines.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -20,9 +21,10 @@ const TEXTS = "virtual:texts/";
 const RULES = "virtual:rules/";
 const BOOKS = "virtual:rulebooks";
 const FIGURES = "virtual:figures/";
+const GLOSSARIES = "virtual:glossaries";
 
 /** Files whose messages are fetched when they are first needed. */
-const PARTS = ["box", "coach", "examples", "guide", "problems", "study", "teach"];
+const PARTS = ["box", "coach", "examples", "guide", "problems", "reference", "study", "teach"];
 const PART_LIST = "virtual:parts";
 
 /** The messages the browser needs: everything but the terminal's and the parts; or those of a part. */
@@ -65,6 +67,13 @@ function figuresOf(game: string): unknown {
   return parse(readFileSync(file, "utf-8"))[game];
 }
 
+/** Of every game that has one. */
+function glossaries(): unknown {
+  const file = (game: string): string => resolve(LOCALES, "..", game, "data", "glossary.toml");
+  const named = GAMES.map(({ name }) => name).filter((game) => existsSync(file(game)));
+  return Object.fromEntries(named.map((game) => [game, parse(readFileSync(file(game), "utf-8"))]));
+}
+
 /** All rulebooks, as game and language. */
 const books = (): string[] =>
   readdirSync(LOCALES).flatMap((language) =>
@@ -88,11 +97,12 @@ function description(): string {
 export function locales(): Plugin {
   return {
     name: "courtly-locales",
-    resolveId: (id) => (id.startsWith(TEXTS) || id.startsWith(RULES) || id.startsWith(FIGURES) || id === BOOKS || id === PART_LIST ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(TEXTS) || id.startsWith(RULES) || id.startsWith(FIGURES) || id === GLOSSARIES || id === BOOKS || id === PART_LIST ? `\0${id}` : undefined),
     transformIndexHtml: (html) => html.replace("%description%", description()),
     load(id) {
       if (id === `\0${BOOKS}`) return `export default {${books().map(loader).join(",")}}`;
       if (id === `\0${PART_LIST}`) return `export default {${parts().join(",")}}`;
+      if (id === `\0${GLOSSARIES}`) return `export default ${JSON.stringify(glossaries())}`;
       if (id.startsWith(`\0${FIGURES}`)) return `export default ${JSON.stringify(figuresOf(id.slice(FIGURES.length + 1)))}`;
       if (id.startsWith(`\0${TEXTS}`)) {
         const [language = "", part] = id.slice(TEXTS.length + 1).split("/");

@@ -21,6 +21,22 @@ declare module "virtual:figures/*" {
   const figures: any;
   export default figures;
 }
+/** By game: its words in all languages, questions with the rules that answer them, advice. */
+declare module "virtual:glossaries" {
+  interface Term {
+    id: string;
+    rule: string;
+    word: Record<string, string>;
+    printed?: Record<string, string>;
+  }
+  interface Glossary {
+    questions: [id: string, rule: string][];
+    advice: string[];
+    term: Term[];
+  }
+  const glossaries: Record<string, Glossary>;
+  export default glossaries;
+}
 /** Has no types of its own. */
 declare module "subset-font" {
   interface Wanted {

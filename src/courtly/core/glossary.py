@@ -1,7 +1,7 @@
 """The words of a game: one for each thing in each language, those of the printed editions.
 
 The file stands beside the game (``data/glossary.toml``); what a term means is said in the locale
-files, by ``glossary-<game>-<id>``.
+files, by ``glossary-<game>-<id>``. It also lists the questions and the advice of the rulebook.
 """
 
 from __future__ import annotations
@@ -31,11 +31,19 @@ class Term(BaseModel):
     """What no text may call it."""
 
 
+class Glossary(BaseModel):
+    """What the rulebook of a game has besides rules."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    questions: list[tuple[str, str]]
+    """Each with the rule that answers it."""
+    advice: list[str]
+    term: list[Term]
+
+
 @functools.cache
-def glossary_of(about: Description) -> tuple[Term, ...]:
-    """The words of a game; none where it has no glossary."""
+def glossary_of(about: Description) -> Glossary:
+    """The words of a game, and what is asked and advised."""
     file = importlib.resources.files(about.package).joinpath("data/glossary.toml")
-    if not file.is_file():
-        return ()
-    rows = tomllib.loads(file.read_text("utf-8"))["term"]
-    return tuple(Term.model_validate(row) for row in rows)
+    return Glossary.model_validate(tomllib.loads(file.read_text("utf-8")))
