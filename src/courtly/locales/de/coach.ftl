@@ -12,6 +12,6 @@ coach-better = { $verdict ->
 } Das gab etwa { $loss } mehr Gewinnchance (± { $error }).
 coach-lancaster-threat = { $seat } hat noch einen Ritter der Stärke { $n } am Hof: Ein schwächerer Ritter in einem County kann verdrängt werden.
 coach-lancaster-alone = An keinem anderen Hof steht noch ein Ritter: Niemand kann deine verdrängen.
-coach-lancaster-laws = Wie es steht, bringen dir die geltenden Gesetze { $share }.
-coach-lancaster-no-laws = Wie es steht, bringen dir die geltenden Gesetze nichts.
+coach-lancaster-laws = Wie es steht, bringen dir die gültigen Gesetze { $share }.
+coach-lancaster-no-laws = Wie es steht, bringen dir die gültigen Gesetze nichts.
 coach-richelieu-take = Achte darauf, wo du dann führst, was dir noch ganz fehlt und welche Karte du aufdeckst.

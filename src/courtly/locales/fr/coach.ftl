@@ -11,7 +11,7 @@ coach-better = { $verdict ->
    *[blunder] Ce n’est rien, mais ceci était bien meilleur : { $move }.
 } Cela donnait environ { $loss } de chances de gagner en plus (± { $error }).
 coach-lancaster-threat = { $seat } a encore à la cour un chevalier de puissance { $n } : un chevalier plus faible peut être chassé d’une province.
-coach-lancaster-alone = Il n’y a plus d’autre chevalier à la cour : personne ne peut chasser les tiens.
+coach-lancaster-alone = Il n’y a plus d’autre chevalier à la cour : personne ne peut évincer les tiens.
 coach-lancaster-laws = En l’état, les lois en vigueur te rapportent { $share }.
 coach-lancaster-no-laws = En l’état, les lois en vigueur ne te rapportent rien.
 coach-richelieu-take = Regarde où tu mènerais, ce dont tu n’as encore rien, et la carte que tu découvres.

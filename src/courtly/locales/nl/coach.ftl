@@ -11,7 +11,7 @@ coach-better = { $verdict ->
    *[blunder] Geeft niet, maar veel beter was: { $move }.
 } Dat gaf ongeveer { $loss } meer kans op winst (± { $error }).
 coach-lancaster-threat = { $seat } heeft nog een ridder met sterkte { $n } aan het hof: een zwakkere ridder in een county kan worden verdreven.
-coach-lancaster-alone = Aan geen ander hof staat nog een ridder: niemand kan de jouwe verdrijven.
+coach-lancaster-alone = Aan geen ander hof staat nog een ridder: niemand kan de jouwe verjagen.
 coach-lancaster-laws = Zoals het nu staat, leveren de geldende wetten je op: { $share }.
 coach-lancaster-no-laws = Zoals het nu staat, leveren de geldende wetten je niets op.
 coach-richelieu-take = Let op waar je dan aan kop gaat, wat je nog helemaal niet hebt en welke kaart je openlegt.
