@@ -20,6 +20,7 @@ import orjson
 
 SEATS = 4
 TEXT, PING, PONG = 0x81, 0x89, 0x8A
+_POSITIONS = (b'{"type":"change"', b'{"type":"state"')
 
 
 @dataclass
@@ -88,7 +89,7 @@ class Client(asyncio.Protocol):
     def _take(self, kind: int, buffer: bytearray, first: int, end: int) -> None:
         if kind == PING and self.transport is not None:
             self.transport.write(frame(PONG, bytes(buffer[first:end])))
-        elif buffer.startswith(b'{"type":"state"', first):
+        elif buffer.startswith(_POSITIONS, first):
             at = buffer.find(b'"version":', first) + 10
             self.version = int(buffer[at : buffer.find(b",", at)])
             at = buffer.find(b'"legal":[', first) + 9
@@ -145,7 +146,7 @@ class Group:
             client = Client(self, seat, f"{host}:{port}")
             await loop.create_connection(partial(_same, client), host, port)
             await client.upgraded
-            client.send(type="hello", protocol=1, token=client.token)
+            client.send(type="hello", protocol=2, token=client.token)
             self.clients.append(client)
         seats: list[dict[str, Any]] = [{"kind": "you", "name": "Load"}]
         seats += [{"kind": "open"}] * (SEATS - 1)

@@ -17,6 +17,7 @@ from courtly.core.record import parse
 
 from ..server.postgres import postgres as running_postgres
 from . import dumping
+from .kinds import KINDS
 
 VERSIONS = sorted(Path(__file__).parent.glob("engine-*"))
 #: Told, but not the same whenever one asks: times, and who happens to be there.
@@ -25,9 +26,9 @@ _TIMES = {"tables": "created", "log": "at", "seats": "seen"}
 
 
 def about(version: Path) -> dict[str, Any]:
-    """By which commit a folder was made, of which engines, and when."""
+    """By which commit a folder was made, of which engines, when, and what is in it."""
     found: dict[str, Any] = json.loads((version / "made.json").read_text("utf-8"))
-    return found
+    return {"kinds": [*KINDS], "databases": [*OPENED], **found}
 
 
 @functools.cache

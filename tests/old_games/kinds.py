@@ -55,3 +55,8 @@ _ALL = [
     _richelieu("corrected", variant="tactical", components=OTHER_PLACES),
 ]
 KINDS = {kind.name: kind for kind in _ALL}
+#: Where little is kept of a version: one of each game, number of players and deck.
+FEW = (
+    "lancaster-2-all-at-once", "lancaster-3-base", "lancaster-4-random", "lancaster-5-box",
+    "richelieu-standard", "richelieu-tactical",
+)  # fmt: skip

@@ -1,6 +1,7 @@
 """Make the fixtures of one version of Courtly; see README.md.
 
-`python -m tests.old_games.make COMMIT` writes the folder of the engines' version beside this file.
+`python -m tests.old_games.make COMMIT` writes the folder of the engines' version beside this file;
+with `--few` only some kinds of games, and no PostgreSQL database.
 """
 
 from __future__ import annotations
@@ -11,20 +12,22 @@ import json
 import lzma
 import random
 import sqlite3
-import sys
 import tempfile
 import time
 import zlib
 from pathlib import Path
 from typing import Any
 
+import click
+
 import courtly
 
 from ..server.postgres import postgres
 from . import dumping
-from .kinds import KINDS, Kind
+from .kinds import FEW, KINDS, Kind
 from .make_tables import expectations, make_tables
 from .playing import digest
+from .stories import STORIES, Story
 
 HERE = Path(__file__).parent
 FROM_A_POSITION = ("lancaster-2-new", "lancaster-5-box", "richelieu-standard", "richelieu-tactical")
@@ -92,12 +95,12 @@ def _from_position(kind: Kind, middle: bytes, chance: random.Random) -> str:
     return text
 
 
-def make_records(folder: Path) -> None:
+def make_records(folder: Path, kinds: list[str]) -> None:
     """Records as text, positions as bytes."""
     positions: list[dict[str, Any]] = []
     (folder / "records").mkdir(exist_ok=True)
-    for kind in KINDS.values():
-        records, found = play_kind(kind)
+    for kind in kinds:
+        records, found = play_kind(KINDS[kind])
         positions += found
         for name, text in records.items():
             (folder / "records" / f"{name}.txt").write_text(text, "utf-8")
@@ -107,8 +110,8 @@ def make_records(folder: Path) -> None:
 # -- databases -------------------------------------------------------------------------------------
 
 
-def make_databases(folder: Path) -> None:
-    """Tables of every kind, once in SQLite and once in PostgreSQL."""
+def make_databases(folder: Path, stories: list[Story], databases: list[str]) -> None:
+    """Tables of every kind, in SQLite and in PostgreSQL."""
     with tempfile.TemporaryDirectory() as scratch:
         work, copy = Path(scratch, "work.db"), Path(scratch, "copy.db")
 
@@ -117,32 +120,40 @@ def make_databases(folder: Path) -> None:
                 connection.execute("VACUUM INTO ?", (str(copy),))
             pack(folder / "sqlite.db.xz", copy.read_bytes())
 
-        _tables(f"sqlite:///{work}", folder / "sqlite.json.xz", keep_sqlite)
+        _tables(f"sqlite:///{work}", folder / "sqlite.json.xz", stories, keep_sqlite)
+        if "postgres" not in databases:
+            return
         with postgres() as server:
 
             def keep_postgres() -> None:
                 pack(folder / "postgres.sql.xz", dumping.dumped(server).encode())
 
-            _tables(server.get_uri(), folder / "postgres.json.xz", keep_postgres)
+            _tables(server.get_uri(), folder / "postgres.json.xz", stories, keep_postgres)
 
 
-def _tables(database: str, expected: Path, keep: Any) -> None:
-    made = asyncio.run(make_tables(database))
+def _tables(database: str, expected: Path, stories: list[Story], keep: Any) -> None:
+    made = asyncio.run(make_tables(database, stories))
     keep()
     pack(expected, dump(asyncio.run(expectations(database, made))))
 
 
-def main(commit: str) -> None:
-    """Make everything."""
+@click.command()
+@click.argument("commit")
+@click.option("--few", is_flag=True, help="Some kinds of games, and no PostgreSQL database.")
+def main(commit: str, few: bool) -> None:
+    """Make everything; COMMIT is the one it is made by."""
     heads = [kind.new("any").record() for kind in KINDS.values()]
     engine = max(line for text in heads for line in text.splitlines() if "Engine: " in line)[8:]
     folder = HERE / f"engine-{engine}"
     folder.mkdir(exist_ok=True)
-    make_records(folder)
-    make_databases(folder)
+    kinds = [*FEW] if few else [*KINDS]
+    databases = ["sqlite"] if few else ["sqlite", "postgres"]
+    make_records(folder, kinds)
+    make_databases(folder, [story for story in STORIES if story.kind in kinds], databases)
     about = {"commit": commit, "courtly": courtly.__version__, "engine": engine}
-    (folder / "made.json").write_text(json.dumps({**about, "at": time.time()}, indent=1) + "\n")
+    about |= {"kinds": kinds, "databases": databases, "at": time.time()}
+    (folder / "made.json").write_text(json.dumps(about, indent=1) + "\n")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main()

@@ -10,7 +10,7 @@ from typing import Any
 from ..server.serving import ServerProcess
 from .asking import Http
 from .playing import NAMES, Company, Sitting
-from .stories import STORIES, Story, begin
+from .stories import Story, begin
 
 Made = dict[str, Any]
 #: So many tables are played at the same time.
@@ -22,8 +22,8 @@ def chance_of(name: str) -> random.Random:
     return random.Random(zlib.crc32(name.encode()))
 
 
-async def make_tables(database: str) -> list[Made]:
-    """Play all stories; the server is stopped afterwards."""
+async def make_tables(database: str, stories: list[Story]) -> list[Made]:
+    """Play the stories; the server is stopped afterwards."""
     server = ServerProcess(database, None, "--requests-per-second", "1000").wait()
     gate = asyncio.Semaphore(AT_ONCE)
 
@@ -44,7 +44,7 @@ async def make_tables(database: str) -> list[Made]:
 
     try:
         async with Company(server.http) as company:
-            made = await asyncio.gather(*(one(company, story) for story in STORIES))
+            made = await asyncio.gather(*(one(company, story) for story in stories))
         server.stop()
     finally:
         server.kill()

@@ -21,7 +21,7 @@ from .playing import Company, Sitting, fingerprint
 #: So many tables are played on at the same time.
 AT_ONCE = 8
 Story = Callable[[Company, Http], Awaitable[None]]
-KEPT = [(version, database) for version in VERSIONS for database in OPENED]
+KEPT = [(version, database) for version in VERSIONS for database in about(version)["databases"]]
 
 
 class Opened:

@@ -30,6 +30,17 @@ class Refusal(Exception):
         self.message = message
 
 
+def changed(state: Message, change: Message) -> Message:
+    """The message `state` that a `change` stands for, to who was told `state` before."""
+    assert state["version"] >= change["before"], "a change of something later"
+    view = state["view"] | change["view"]
+    for name, items in change["items"].items():
+        view[name] = [items.get(str(k), item) for k, item in enumerate(view[name])]
+        assert items.keys() <= {str(k) for k in range(len(view[name]))}
+    rest = {name: part for name, part in change.items() if name not in ("before", "items")}
+    return rest | {"type": "state", "view": view}
+
+
 class Player:
     """One browser: a token, a socket, and what it was told last."""
 
@@ -95,9 +106,12 @@ class Player:
             self.raw.append(text)
             self.inbox.append(message)
         kind = message["type"]
-        if kind == "state":
+        if kind in ("state", "change"):
             key = (message["table"], message["seat"])
             old = self.states.get(key)
+            if kind == "change":
+                assert old is not None, "a change of nothing"
+                message = changed(old, message)
             if old is None or message["version"] >= old["version"]:
                 self.states[key] = message
         elif kind == "table":

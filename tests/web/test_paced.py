@@ -57,7 +57,7 @@ class Wire:
 
     def _read(self, frame: str) -> None:
         message = json.loads(frame)
-        if message["type"] != "state" or message["seat"] is None:
+        if message["type"] not in ("state", "change") or message["seat"] is None:
             return
         since = message["since"]
         kept = [one for one in self.events if one["version"] <= since] if since else []

@@ -1,6 +1,6 @@
 // Made from the messages of courtly/server by scripts/make_protocol.py. Do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export type LancasterDecision = "lay" | "place" | "squires" | "favour" | "noble" | "upgrade" | "vote" | "trade" | "exchange" | "send" | "toll" | "county" | "cross" | "start" | "castle" | "ransom" | "over";
 
@@ -118,6 +118,26 @@ export interface Card {
   symbol: string | null;
   marker: number | null;
   token: boolean;
+}
+
+/** The same to who was told a position: what of `view` is new. It goes on from `before`, or any later version: what came between did not change the position. */
+export interface Change {
+  table: string;
+  version: number;
+  since: number;
+  moves: number;
+  decision: string;
+  actors: number[];
+  clocks: (number | null)[] | null;
+  seat: number | null;
+  legal: LegalMove[];
+  events: EventInfo[];
+  type: "change";
+  before: number;
+  /** Fields that are new. */
+  view: Record<string, unknown>;
+  /** Lists of the same length of which some items are new, by their places from 0. */
+  items: Record<string, Record<string, unknown>>;
 }
 
 /** Say something to the table. */
@@ -1052,7 +1072,7 @@ export interface SeatWanted {
   invite?: boolean;
 }
 
-export type ServerMessage = Welcome | EnginesNews | Turn | Done | Refusal | Advice | Coached | TableInfo | ChatLine | State | Presence;
+export type ServerMessage = Welcome | EnginesNews | Turn | Done | Refusal | Advice | Coached | TableInfo | ChatLine | State | Change | Presence;
 
 /** The host says how the table talks. */
 export interface SetChat {
@@ -1106,9 +1126,8 @@ export interface Space {
   cost: number;
 }
 
-/** The position as one seat, or a spectator, sees it. `events` tells everything that happened after version `since`; 0: everything from the deal on. */
+/** The position as one seat, or a spectator, sees it. */
 export interface State {
-  type: "state";
   table: string;
   version: number;
   since: number;
@@ -1119,6 +1138,7 @@ export interface State {
   seat: number | null;
   legal: LegalMove[];
   events: EventInfo[];
+  type: "state";
   view: Record<string, unknown>;
 }
 

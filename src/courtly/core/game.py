@@ -23,6 +23,7 @@ from .errors import (
     whole_number,
 )
 from .events import Event, EventTable, new_log
+from .kept import Parts, as_parts
 from .moves import Move, MoveTable
 from .options import Options
 from .rng import deal_words, fresh_seed, generator
@@ -34,8 +35,8 @@ from .warming import warm_up
 
 V = TypeVar("V")
 R = TypeVar("R")
-Told = tuple[dict[str, Any], dict[int | None, dict[str, Any]]]
-"""Fields of views: those all have in common, and by seat those each has beside."""
+Told = tuple[Parts, dict[int | None, Parts]]
+"""Fields of views as JSON: those all have in common, and by seat those each has beside."""
 
 MAGIC = b"courtly position "
 
@@ -451,12 +452,12 @@ class Game(Generic[V, R]):
         return twin.view(seat)
 
     def told(self, seats: Sequence[int | None]) -> Told:
-        """The views of several seats, as fields: what all have in common, and what each has beside.
+        """The views of several seats as JSON: what all have in common, and what each has beside.
 
         A game that knows what is common makes it but once. It must not be found by comparing: two
         secrets may be equal, and the order in which things are told would tell it.
         """
-        return {}, {seat: vars(self.view(seat)) for seat in seats}
+        return {}, {seat: as_parts(vars(self.view(seat))) for seat in seats}
 
     def resampled(self, seat: int | None, seed: int) -> Self:
         """A game that `seat` cannot tell from this one: what it cannot know is drawn anew."""

@@ -54,11 +54,20 @@ class Fields:
     """
 
     def __init__(
-        self, dtype: np.dtype[Any], names: Iterable[str], *, row: int | None = None
+        self,
+        dtype: np.dtype[Any],
+        names: Iterable[str],
+        *,
+        row: int | None = None,
+        whole: Iterable[str] = (),
     ) -> None:
-        """With `row` only that row of fields that have several."""
-        wanted = set(names)
-        chosen = [_field(dtype, name, row) for name in dtype.names or () if name in wanted]
+        """With `row` only that row of fields that have several, but for those in `whole`."""
+        wanted, entire = set(names), set(whole)
+        chosen = [
+            _field(dtype, name, None if name in entire else row)
+            for name in dtype.names or ()
+            if name in wanted | entire
+        ]
         self._unpack, self._names, self._cut, self._tables = _layout(chosen)
         pieces = _pieces(chosen)
         get = operator.itemgetter(*pieces)

@@ -5,9 +5,7 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-from orjson import Fragment
-
-from ..core.kept import as_json
+from ..core.kept import Kept, Parts, as_parts
 from ..core.state import Fields
 from . import view_parts as parts
 from .constants import (
@@ -49,12 +47,7 @@ from .view import Figures, Hand, ScoreSheet, View
 FIGURES = Figures(rounds=ROUNDS, both=PRICE_OF_BOTH, exchange=EXCHANGE_RATE, ransom=RANSOM_PRICE)
 
 
-_POINTS = Fields(STATE, ("players", "points", "actor"))
-
-
-@functools.lru_cache(parts.KEPT_WHOLE)
-def _sheet(data: bytes, final: parts.Rows) -> ScoreSheet:
-    s = _POINTS.read(data)
+def _sheet(s: Any, final: parts.Rows) -> ScoreSheet:
     points, over = s["points"][: s["players"]], s["actor"] == NONE
     lines = {
         name: column if over or line < FROM_KNIGHTHOOD else final[line - FROM_KNIGHTHOOD]
@@ -64,14 +57,8 @@ def _sheet(data: bytes, final: parts.Rows) -> ScoreSheet:
     return ScoreSheet(lines, total, over)
 
 
-@functools.lru_cache(parts.KEPT_WHOLE)
-def _sheet_json(data: bytes, final: parts.Rows) -> Fragment:
-    return as_json(_sheet(data, final))
-
-
-def sheet_json(record: bytes, final: parts.Rows) -> Fragment:
-    """Points by source as JSON; `final` is the final scoring as it would be now."""
-    return _sheet_json(_POINTS.cut(record), final)
+sheet = Kept(_sheet, STATE, ("players", "points", "actor"), most=parts.KEPT_WHOLE)
+"""Points by source; given with it is the final scoring as it would be now."""
 
 
 def score_sheet(states: Any) -> ScoreSheet:
@@ -79,8 +66,8 @@ def score_sheet(states: Any) -> ScoreSheet:
 
     Where stocks are hidden, a tie in the final scoring is left open: the points are shared.
     """
-    data = _POINTS.cut(states.tobytes())
-    return _sheet(data, look_ahead(states, (), _POINTS.read(data)["players"]).final)
+    players = int(states["players"].item())
+    return sheet.of(states.tobytes(), look_ahead(states, (), players).final)
 
 
 @functools.lru_cache(parts.KEPT)
@@ -96,9 +83,9 @@ def _laws(in_force: parts.Row, proposed: parts.Row) -> dict[str, Any]:
 
 
 @functools.lru_cache(parts.KEPT)
-def laws_json(in_force: parts.Row, proposed: parts.Row) -> dict[str, Fragment]:
-    """What a view says of the laws in force, and of the proposals, as JSON."""
-    return {name: as_json(value) for name, value in _laws(in_force, proposed).items()}
+def laws_json(in_force: parts.Row, proposed: parts.Row) -> Parts:
+    """The same as JSON."""
+    return as_parts(_laws(in_force, proposed))
 
 
 def _law(s: Any) -> str | None:
@@ -173,12 +160,12 @@ def make_view(states: Any, seat: int | None) -> View:
         players=tuple(player.of(record) for player in parts.players[: s["players"]]),
         ballot=ballot_text(NONE if seat is None else s["ballot"][seat]),
         dues=outlook.dues,
-        sides=parts.sides.of(record),
-        counties=parts.counties.of(record),
+        sides=tuple(side.of(record) for side in parts.sides[: s["sides"]]),
+        counties=tuple(county.of(record) for county in parts.counties),
         conflicts=parts.conflicts(record, outlook.ranks, outlook.earned),
         favours=parts.favours.of(record),
         favour_pays=parts.favour_pays.of(record),
-        sheet=_sheet(_POINTS.cut(record), outlook.final),
+        sheet=sheet.of(record, outlook.final),
         figures=FIGURES,
         **_laws(*laws_shown(s)),
         **situation(states, s),

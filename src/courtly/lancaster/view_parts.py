@@ -10,10 +10,7 @@ import functools
 from collections.abc import Iterable
 from typing import Any
 
-from orjson import Fragment
-
-from ..core.kept import Kept, as_json
-from ..core.state import Fields
+from ..core.kept import Kept
 from .constants import (
     ALLY_SPACES,
     BERTHS,
@@ -28,6 +25,7 @@ from .constants import (
     NONE,
     REWARDS,
     SEATS,
+    SIDES,
     SPACES,
     TOKENS,
     UNKNOWN,
@@ -60,17 +58,16 @@ def _pays(row: Row) -> dict[str, int]:
     return {name: n for name, n in zip(_REWARD_PAYS, row, strict=False) if n}
 
 
-@functools.lru_cache(KEPT)
-def _county(
-    number: int, minimum: int, pays: Row, nobles: int, side: int, strength: int, squires: int
-) -> County:
+def _county(number: int, s: Any) -> County:
+    side, strength, squires = s["county_side"], s["county_strength"], s["county_squires"]
+    minimum = s["county_minimum"]
     return County(
         name=COUNTIES[number],
         letter=COUNTY_LETTERS[number],
         minimum=minimum,
         reward=REWARDS[COUNTY_REWARDS[number]],
-        pays=_pays(pays),
-        nobles=nobles,
+        pays=_pays(s["county_pays"]),
+        nobles=s["nobles_left"],
         side=side if side != NONE else None,
         strength=strength,
         squires=squires,
@@ -78,42 +75,36 @@ def _county(
     )
 
 
-def _counties(s: Any) -> tuple[County, ...]:
-    return tuple(
-        map(
-            _county, range(len(COUNTIES)), s["county_minimum"], s["county_pays"], s["nobles_left"],
-            s["county_side"], s["county_strength"], s["county_squires"],
-        )
-    )  # fmt: skip
-
-
-counties = Kept(
-    _counties,
-    STATE,
-    ("county_minimum", "county_pays", "nobles_left", "county_side", "county_strength",
-     "county_squires"),
-    most=KEPT_WHOLE,
-)  # fmt: skip
+counties = [
+    Kept(
+        functools.partial(_county, number),
+        STATE,
+        ("county_minimum", "county_pays", "nobles_left", "county_side", "county_strength",
+         "county_squires"),
+        most=KEPT,
+        row=number,
+    )
+    for number in range(len(COUNTIES))
+]  # fmt: skip
 """The nine counties."""
 
 
-@functools.lru_cache(KEPT)
-def _conflict(
-    slot: int, card: int, strength: int, points: Row, sides: Row, knights: Any, squires: Row,
-    ranks: Row, earned: Row,
-) -> Conflict:  # fmt: skip
+def _conflict(slot: int, s: Any, ranks: Row, earned: Row) -> Conflict | None:
+    card, sides = s["conflict"], s["berth_side"]
+    if card == NONE:
+        return None
     return Conflict(
         name=CONFLICTS[slot],
         card=card,
-        strength=strength,
-        points=points,
+        strength=s["conflict_strength"][card],
+        points=s["conflict_points"][card],
         earned=earned,
         berths=tuple(
             Berth(
                 side=sides[berth],
-                knights=strengths(knights[berth]),
-                squires=squires[berth],
-                strength=sum(strengths(knights[berth])) + squires[berth],
+                knights=strengths(s["berth_knights"][berth]),
+                squires=s["berth_squires"][berth],
+                strength=sum(strengths(s["berth_knights"][berth])) + s["berth_squires"][berth],
                 rank=ranks[berth],
             )
             for berth in range(BERTHS)
@@ -122,86 +113,68 @@ def _conflict(
     )
 
 
-_CONFLICTS = Fields(
-    STATE,
-    ("conflict", "conflict_strength", "conflict_points", "berth_side", "berth_knights",
-     "berth_squires"),
-)  # fmt: skip
+_conflicts = [
+    Kept(
+        functools.partial(_conflict, slot),
+        STATE,
+        ("conflict", "berth_side", "berth_knights", "berth_squires"),
+        most=KEPT,
+        row=slot,
+        whole=("conflict_strength", "conflict_points"),
+    )
+    for slot in range(len(CONFLICTS))
+]
 
 
 def conflicts(record: bytes, ranks: Rows, earned: Rows) -> tuple[Conflict, ...]:
     """The conflicts on the table; ranks and what they earn come from the outlook."""
-    return _conflicts(_CONFLICTS.cut(record), ranks, earned)
+    found = (kept.of(record, *more) for kept, *more in zip(_conflicts, ranks, earned, strict=True))
+    return tuple(conflict for conflict in found if conflict is not None)
 
 
-def conflicts_json(record: bytes, ranks: Rows, earned: Rows) -> Fragment:
+def conflicts_json(record: bytes, ranks: Rows, earned: Rows) -> tuple[bytes, ...]:
     """The same as JSON."""
-    return _conflicts_json(_CONFLICTS.cut(record), ranks, earned)
+    found = (
+        kept.json(record, *more) for kept, *more in zip(_conflicts, ranks, earned, strict=True)
+    )
+    return tuple(conflict for conflict in found if conflict != b"null")
 
 
-@functools.lru_cache(KEPT_WHOLE)
-def _conflicts(data: bytes, ranks: Rows, earned: Rows) -> tuple[Conflict, ...]:
-    s = _CONFLICTS.read(data)
-    return tuple(
-        _conflict(
-            slot, card, s["conflict_strength"][card], s["conflict_points"][card],
-            s["berth_side"][slot], s["berth_knights"][slot], s["berth_squires"][slot],
-            ranks[slot], earned[slot],
-        )
-        for slot, card in enumerate(s["conflict"])
-        if card != NONE
-    )  # fmt: skip
+def _space(space: int, ally: bool, s: Any) -> Space:
+    tile = 0 if ally else s["tile"][space]
+    return Space(
+        name=SPACES[space],
+        knight=s["castle"][space],
+        tile=_TILES[tile],
+        pays={} if ally else _pays(s["castle_pays"][space]),
+        cost=0 if ally or space >= ALLY_SPACES else s["castle_cost"][space],
+    )
 
 
-@functools.lru_cache(KEPT_WHOLE)
-def _conflicts_json(data: bytes, ranks: Rows, earned: Rows) -> Fragment:
-    return as_json(_conflicts(data, ranks, earned))
-
-
-@functools.lru_cache(KEPT)
-def _space(space: int, ally: bool, knight: int, tile: int, pays: Row, cost: int) -> Space:
-    return Space(SPACES[space], knight, _TILES[tile], {} if ally else _pays(pays), cost)
-
-
-@functools.lru_cache(KEPT)
-def _side(
-    name: str, seat: int, ally: bool, court: Row, reserve: Row, knights: Row, tiles: Row,
-    pays: tuple[Row, ...], costs: Row,
-) -> Side:  # fmt: skip
-    spaces = ALLY_SPACES if ally else len(SPACES)
-    return Side(
-        name=name,
-        seat=seat,
-        ally=ally,
-        court=strengths(court),
-        reserve=strengths(reserve),
-        castle=tuple(
-            _space(
-                k, ally, knights[k], 0 if ally else tiles[k], pays[k],
-                0 if ally or k >= ALLY_SPACES else costs[k],
-            )
-            for k in range(spaces)
-        ),
-    )  # fmt: skip
-
-
-def _sides(s: Any) -> tuple[Side, ...]:
+def _side(number: int, s: Any) -> Side:
     players = s["players"]
-    return tuple(
-        _side(
-            name, k % players, k >= players, s["court"][k], s["reserve"][k], s["castle"][k],
-            s["tile"][k], s["castle_pays"], s["castle_cost"],
-        )
-        for k, name in enumerate(side_names(s))
-    )  # fmt: skip
+    ally = number >= players
+    return Side(
+        name=side_names(s)[number],
+        seat=number % players,
+        ally=ally,
+        court=strengths(s["court"]),
+        reserve=strengths(s["reserve"]),
+        castle=tuple(_space(k, ally, s) for k in range(ALLY_SPACES if ally else len(SPACES))),
+    )
 
 
-sides = Kept(
-    _sides,
-    STATE,
-    ("players", "sides", "court", "reserve", "castle", "tile", "castle_pays", "castle_cost"),
-    most=KEPT_WHOLE,
-)
+sides = [
+    Kept(
+        functools.partial(_side, number),
+        STATE,
+        ("players", "sides", "court", "reserve", "castle", "tile"),
+        most=KEPT,
+        row=number,
+        whole=("castle_pays", "castle_cost"),
+    )
+    for number in range(SIDES)
+]
 """All sides: the seats, then allies."""
 
 

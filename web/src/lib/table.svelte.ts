@@ -1,8 +1,9 @@
 // A table as this browser sees it: who sits there, the position, what happened, what may be done.
 
 import { everybody, games } from "../games/games";
-import type { Advice, ChatLine, Coached, LegalMove, ServerMessage, State, TableInfo } from "../protocol";
+import type { Advice, Change, ChatLine, Coached, LegalMove, ServerMessage, State, TableInfo } from "../protocol";
 import { newKey } from "./api";
+import { changed } from "./changes";
 import type { Ask, Connection } from "./connection.svelte";
 import { Director, PACES } from "./director.svelte";
 import type { GameName } from "./names";
@@ -127,7 +128,8 @@ export class Table {
     if (newer()) return Promise.resolve(newer());
     return new Promise((resolve) => {
       const stop = this.connection.listen((message) => {
-        if (message.type !== "state" || message.table !== this.id || message.seat !== seat) return;
+        if (message.type !== "state" && message.type !== "change") return;
+        if (message.table !== this.id || message.seat !== seat) return;
         stop();
         queueMicrotask(() => resolve(newer()));
       });
@@ -196,6 +198,7 @@ export class Table {
       this.info = message;
       this.chat = message.chat;
     } else if (message.type === "state") this.#change(message);
+    else if (message.type === "change") this.#update(message);
     else if (message.type === "advice") this.advice = message;
     else if (message.type === "chat") this.#said(message);
     else if (message.type === "presence" && this.info) {
@@ -206,6 +209,13 @@ export class Table {
 
   #said(line: ChatLine): void {
     if (!this.chat.some((one) => one.version === line.version)) this.chat = [...this.chat, line];
+  }
+
+  /** What changed; who missed something asks for the whole. */
+  #update(change: Change): void {
+    const state = changed(this.states[change.seat ?? -1], change);
+    if (state) this.#change(state);
+    else void this.connection.ask({ type: "watch", table: this.id, since: this.#last() }).catch(() => undefined);
   }
 
   #change(state: State): void {

@@ -8,10 +8,10 @@ from .. import clock
 from ..table.log import Entry
 from ..table.table import Table
 from ..tell import summary
-from ..tell.position import states
+from ..tell.position import Position, Telling
 from ..wire.encode import encode
 from ..wire.replies import TableInfo
-from .hub import Client, Hub
+from .hub import NOTHING, Client, Hub
 from .presence import Presence
 
 #: Kinds of entries that leave the position as it is.
@@ -23,6 +23,8 @@ class Announcer:
 
     def __init__(self, hub: Hub, presence: Presence) -> None:
         self._hub, self._presence = hub, presence
+        self._told: dict[str, Position] = {}
+        """The position of each table somebody watches, as it was told last."""
 
     def info(self, table: Table, who: str | None) -> TableInfo:
         """The message `table` for someone."""
@@ -32,9 +34,17 @@ class Announcer:
     def show(self, client: Client, table: Table, since: int | None) -> None:
         """Everything about a table to one client that just came, or came back."""
         client.tell(self.info(table, client.who))
-        mine: list[int | None] = [*table.held_by(client.who)]
-        for state in states(table, mine or [None], since).values():
-            client.send(state)
+        if table.game is None:
+            return
+        seats: list[int | None] = [*table.held_by(client.who)]
+        telling = Telling(table, seats or [None], since)
+        for seat in seats or [None]:
+            client.send(telling.state(seat))
+        client.tables[table.id] = table.version
+
+    def forget(self, table_id: str) -> None:
+        """Nobody watches a table any more."""
+        self._told.pop(table_id, None)
 
     def publish(self, table: Table, entries: list[Entry], since: int) -> None:
         """Tell everyone here what the last entries brought."""
@@ -47,6 +57,8 @@ class Announcer:
                 self._send_states(table, watchers, since)
             if "chat" in kinds:
                 self._send_chat(table, watchers, since)
+        else:
+            self.forget(table.id)
         self._send_turns(table)
 
     def _send_chat(self, table: Table, watchers: Iterable[Client], since: int) -> None:
@@ -57,17 +69,22 @@ class Announcer:
                     client.send(text)
 
     def _send_states(self, table: Table, watchers: set[Client], since: int) -> None:
+        if table.game is None:
+            return
         seats_of: dict[str | None, list[int | None]] = {}
         for k, taken in enumerate(table.seats):
             seats_of.setdefault(taken.holder, []).append(k)
         seats_of.pop(None, None)
         spectator: list[int | None] = [None]
         looking = [seats_of.get(client.who, spectator) for client in watchers]
-        made = states(table, {seat for seats in looking for seat in seats}, since)
+        wanted = {seat for seats in looking for seat in seats}
+        telling = Telling(table, wanted, since, self._told.get(table.id))
         for client, seats in zip(watchers, looking, strict=True):
+            knows = client.tables[table.id] if client.changes else NOTHING
             for seat in seats:
-                if text := made.get(seat):
-                    client.send(text)
+                client.send(telling.change(seat, knows) or telling.state(seat))
+            client.tables[table.id] = table.version
+        self._told[table.id] = telling.position
 
     def _send_turns(self, table: Table) -> None:
         """Tell players who look elsewhere that it is, or no longer is, their turn."""

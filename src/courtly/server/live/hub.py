@@ -12,15 +12,19 @@ from .direct import DirectSocket
 
 WAITING = 4 * 1024 * 1024  # bytes that may wait for a reader
 SLOW = 1013  # why such a socket is closed
+NOTHING = -1  # the version of who was not told any position
 
 
 class Client:
     """One socket of one browser. What it has not read yet waits; if that is too much, it goes."""
 
-    def __init__(self, who: str, socket: DirectSocket) -> None:
+    def __init__(self, who: str, socket: DirectSocket, *, changes: bool = True) -> None:
         self.who = who
         self._socket = socket
-        self.tables: set[str] = set()
+        self.changes = changes
+        """Whether it understands what changed, or wants every position whole."""
+        self.tables: dict[str, int] = {}
+        """The tables it watches, each with the version of the position it was told last."""
         self.overrun = False
         self.mine: set[str] = set()
         """Tables where it plays: it is told when it is its turn there, wherever it looks."""
@@ -75,12 +79,12 @@ class Hub:
 
     def watch(self, client: Client, table: str) -> None:
         """Tell a client all about a table from now on."""
-        client.tables.add(table)
+        client.tables[table] = NOTHING
         self._by_table[table].add(client)
 
     def unwatch(self, client: Client, table: str) -> None:
         """Tell it no more."""
-        client.tables.discard(table)
+        client.tables.pop(table, None)
         watchers = self._by_table.get(table)
         if watchers is not None:
             watchers.discard(client)

@@ -210,7 +210,7 @@ class Connection:
     async def _hello(self, message: p.Hello) -> Welcome:
         if self.client is not None:
             raise Refused("protocol", "You have said hello already.")
-        if message.protocol != p.PROTOCOL:
+        if message.protocol not in p.PROTOCOLS:
             raise Refused(
                 "protocol", f"This server speaks version {p.PROTOCOL}; load the page again."
             )
@@ -221,11 +221,11 @@ class Connection:
         if len(self.service.hub.clients_of(who)) >= self.service.settings.sockets_per_person:
             raise Refused("too_fast", "You have this page open too many times.")
         tables = await self.service.turns(who)
-        self.client = Client(who, self._direct)
+        self.client = Client(who, self._direct, changes=message.protocol > 1)
         self.service.hub.join(self.client, (turn.table for turn in tables))
         return Welcome(
             id=message.id,
-            protocol=p.PROTOCOL,
+            protocol=message.protocol,
             version=__version__,
             engines=self.service.engines.report(),
             tables=tables,

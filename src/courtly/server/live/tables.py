@@ -271,6 +271,8 @@ class LiveTables:
             self._left(table_id)
 
     def _left(self, table_id: str) -> None:
+        if not self._hub.watched(table_id):
+            self.announcer.forget(table_id)
         if table := self._in_memory(table_id):
             self._presence.changed(table)
 

@@ -1,17 +1,22 @@
-"""The message `state`, for several seats at once: what all may know is put into JSON only once."""
+"""How a table stands, for several seats at once: whole, or what changed since they were told last.
+
+What all may know is put into JSON only once, and what did not change is not sent again.
+"""
 
 from __future__ import annotations
 
 import functools
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 import orjson
 
+from ...core.kept import Parts, as_list, as_object
 from ...core.moves import Move
 from ...games import game_class
 from ..table.table import Table
-from ..wire.encode import encode, encode_state
-from ..wire.replies import EventInfo, LegalMove, StateForAll
+from ..wire.encode import encode, encode_change, encode_state
+from ..wire.replies import EventInfo, ForAll, LegalMove
 
 
 @functools.cache
@@ -37,36 +42,110 @@ class _Moves(dict[int, bytes]):
         return made
 
 
+@dataclass(frozen=True, slots=True)
+class Position:
+    """The views of some seats at a version of a table, in parts."""
+
+    version: int
+    common: Parts
+    own: dict[int | None, Parts]
+
+
+class Telling:
+    """What is told about the position of a table, to each seat when it is asked for.
+
+    `since`: the events after this version are told, too. `before`: what was told last.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        seats: Iterable[int | None],
+        since: int | None,
+        before: Position | None = None,
+    ) -> None:
+        assert table.game is not None
+        self._table, self._game, self._before = table, table.game, before
+        told = 0 if since is None or since < table.undone or since > table.version else since
+        for_all = ForAll(
+            table=table.id,
+            version=table.version,
+            since=told,
+            moves=len(table.marks),
+            decision=table.game.decision,
+            actors=table.actors,
+            clocks=[seat.seconds for seat in table.seats] if table.clock else None,
+        )
+        self._head = orjson.dumps(for_all)
+        self._events = _Events(table, told)
+        self.position = Position(table.version, *table.game.told(list(seats)))
+        self._made: dict[tuple[int | None, bool], bytes] = {}
+
+    def state(self, seat: int | None) -> bytes:
+        """All of it, as a seat sees it."""
+        if (made := self._made.get((seat, True))) is None:
+            view = as_object(self.position.common | self.position.own[seat])
+            made = encode_state(self._head, seat, self._legal(seat), self._events.json(seat), view)
+            self._made[seat, True] = made
+        return made
+
+    def change(self, seat: int | None, knows: int) -> bytes | None:
+        """What is new to a seat that was told version `knows`, if that is all it needs."""
+        if self._before is None or knows < self._before.version or seat not in self._before.own:
+            return None
+        if (made := self._made.get((seat, False))) is None:
+            fields, items = self._common
+            own = _difference(self._before.own[seat], self.position.own[seat])
+            made = encode_change(
+                self._head, self._before.version, seat, self._legal(seat), self._events.json(seat),
+                (*own[0], *fields), (*own[1], *items),
+            )  # fmt: skip
+            self._made[seat, False] = made
+        return made
+
+    @functools.cached_property
+    def _common(self) -> Difference:
+        assert self._before is not None
+        return _difference(self._before.common, self.position.common)
+
+    def _legal(self, seat: int | None) -> Iterable[bytes]:
+        if seat is None or seat not in self._table.actors:
+            return ()
+        moves = _moves_of(self._table.row.game)
+        return map(moves.__getitem__, self._game.legal_numbers(seat))
+
+
 def states(table: Table, seats: Iterable[int | None], since: int | None) -> dict[int | None, bytes]:
     """The position as each of `seats` sees it, with what happened after version `since`."""
-    game = table.game
-    if game is None:
+    if table.game is None:
         return {}
     wanted = list(seats)
-    told = 0 if since is None or since < table.undone or since > table.version else since
-    actors = table.actors
-    for_all = StateForAll(
-        type="state",
-        table=table.id,
-        version=table.version,
-        since=told,
-        moves=len(table.marks),
-        decision=game.decision,
-        actors=actors,
-        clocks=[seat.seconds for seat in table.seats] if table.clock else None,
-    )
-    head = orjson.dumps(for_all)
-    common, own = game.told(wanted)
-    end = b"," + orjson.dumps(common)[1:] if common else b"}"
-    events, moves = _Events(table, told), _moves_of(table.row.game)
-    found = {}
-    for seat in wanted:
-        legal = game.legal_numbers(seat) if seat is not None and seat in actors else ()
-        view = orjson.dumps(own[seat])[:-1] + end
-        found[seat] = encode_state(
-            head, seat, map(moves.__getitem__, legal), events.json(seat), view
-        )
-    return found
+    telling = Telling(table, wanted, since)
+    return {seat: telling.state(seat) for seat in wanted}
+
+
+Difference = tuple[list[bytes], list[bytes]]
+"""Fields that are new, and lists of which some items are; each as a member of a JSON object."""
+
+
+def _difference(before: Parts, now: Parts) -> Difference:
+    fields, lists = [], []
+    for name, part in now.items():
+        old = before.get(name)
+        if part == old:
+            continue
+        if isinstance(part, bytes):
+            fields.append(b'"%b":%b' % (name.encode(), part))
+        elif not isinstance(old, tuple) or len(old) != len(part):
+            fields.append(b'"%b":%b' % (name.encode(), as_list(part)))
+        else:
+            items = (
+                b'"%d":%b' % (k, item)
+                for k, (item, was) in enumerate(zip(part, old, strict=True))
+                if item != was
+            )
+            lists.append(b'"%b":{%b}' % (name.encode(), b",".join(items)))
+    return fields, lists
 
 
 class _Events:

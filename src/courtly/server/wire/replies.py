@@ -209,13 +209,12 @@ class EventInfo(TypedDict):
 
 
 @with_config(Strict.model_config)
-class StateForAll(TypedDict):
-    """The part of a position's message that is the same for all seats.
+class ForAll(TypedDict):
+    """The part of a position's messages that is the same for all seats.
 
     These are dicts: they are made anew for every move.
     """
 
-    type: Literal["state"]
     table: TableId
     version: int
     since: int
@@ -226,8 +225,8 @@ class StateForAll(TypedDict):
 
 
 @with_config(Strict.model_config)
-class State(StateForAll):
-    """The position as one seat, or a spectator, sees it.
+class ForOne(ForAll):
+    """The part that is for a seat, or a spectator.
 
     `events` tells everything that happened after version `since`; 0: everything from the deal on.
     """
@@ -235,7 +234,29 @@ class State(StateForAll):
     seat: int | None
     legal: list[LegalMove]
     events: list[EventInfo]
+
+
+@with_config(Strict.model_config)
+class State(ForOne):
+    """The position as one seat, or a spectator, sees it."""
+
+    type: Literal["state"]
     view: dict[str, Any]
+
+
+@with_config(Strict.model_config)
+class Change(ForOne):
+    """The same to who was told a position: what of `view` is new.
+
+    It goes on from `before`, or any later version: what came between did not change the position.
+    """
+
+    type: Literal["change"]
+    before: int
+    view: dict[str, Any]
+    """Fields that are new."""
+    items: dict[str, dict[str, Any]]
+    """Lists of the same length of which some items are new, by their places from 0."""
 
 
 class Advised(Strict):
@@ -294,7 +315,7 @@ class Presence(Strict):
 
 ServerMessage = Annotated[
     Welcome | EnginesNews | Turn | Done | Refusal | Advice | Coached | TableInfo | ChatLine | State
-    | Presence,
+    | Change | Presence,
     Field(discriminator="type"),
 ]  # fmt: skip
 server_message: TypeAdapter[Any] = TypeAdapter(ServerMessage)

@@ -23,7 +23,9 @@ from .types import (
     Words,
 )
 
-PROTOCOL = 1
+PROTOCOL = 2
+PROTOCOLS = (1, PROTOCOL)
+"""Those still spoken. In 1 every position was told whole, by `state`; 2 tells changes, too."""
 
 
 class Request(Strict):
