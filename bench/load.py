@@ -224,9 +224,12 @@ def told(found: dict[str, Any]) -> Iterator[str]:
 @click.option("--tables", default=500, show_default=True)
 @click.option("--seconds", default=30.0, show_default=True)
 @click.option("--idle-tables", default=IDLE, show_default=True)
-@click.option("--most", is_flag=True, help=f"Go on in steps of {STEP} tables until it is too much.")
+@click.option("--most", is_flag=True, help="Go on with more tables until it is too much.")
+@click.option("--step", default=STEP, show_default=True, help="So many more each time.")
 @click.option("--kings", "with_kings", is_flag=True, help="Three Kings beside 50 tables instead.")
-def main(tables: int, seconds: float, idle_tables: int, most: bool, with_kings: bool) -> None:
+def main(
+    tables: int, seconds: float, idle_tables: int, most: bool, step: int, with_kings: bool
+) -> None:
     """Measure the server under load."""
     if with_kings:
         with one_server() as server:
@@ -242,7 +245,7 @@ def main(tables: int, seconds: float, idle_tables: int, most: bool, with_kings: 
             held = tables
         if not most or not found.held:
             break
-        tables += STEP
+        tables += step
     if most:
         click.echo(f"the machine held {held} tables under {1000 * ENOUGH:.0f} ms")
     if idle_tables:

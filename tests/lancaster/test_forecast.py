@@ -8,6 +8,8 @@ import orjson
 import pytest
 
 import courtly
+from courtly.core.game import Told
+from courtly.core.parts import as_object
 from courtly.lancaster import Lancaster
 from courtly.lancaster.law_table import LAW_IDS
 
@@ -82,13 +84,15 @@ def _open(game: Lancaster) -> Lancaster:
 def test_several_views_at_once_are_those_one_by_one(players: int) -> None:
     game = courtly.lancaster.new(seed=3, players=players, laws="random")
     chance = random.Random(3)
+    before: Told | None = None
     while not game.over:
         seats = [None, *range(players)]
-        common, own = game.told(seats)
-        for seat in seats:
-            assert not common.keys() & own[seat].keys()
-            told = orjson.loads(orjson.dumps(common | own[seat]))
-            assert told == orjson.loads(orjson.dumps(game.view(seat)))
+        for told in (game.told(seats), game.told(seats, before)):
+            for seat in seats:
+                assert not told.common.keys() & told.own[seat].keys()
+                view = orjson.loads(as_object(told.common | told.own[seat]))
+                assert view == orjson.loads(orjson.dumps(game.view(seat)))
+        before = told
         actor = chance.choice(game.actors)
         game.play(chance.choice(game.legal(actor)), actor)
 

@@ -23,9 +23,9 @@ from .errors import (
     whole_number,
 )
 from .events import Event, EventTable, new_log
-from .kept import Parts, as_parts
 from .moves import Move, MoveTable
 from .options import Options
+from .parts import Parts, as_parts
 from .rng import deal_words, fresh_seed, generator
 from .seen import Seen
 from .standing import Standing, standing
@@ -35,10 +35,17 @@ from .warming import warm_up
 
 V = TypeVar("V")
 R = TypeVar("R")
-Told = tuple[Parts, dict[int | None, Parts]]
-"""Fields of views as JSON: those all have in common, and by seat those each has beside."""
-
 MAGIC = b"courtly position "
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Fields of views as JSON: those all have in common, and by seat those each has beside."""
+
+    common: Parts
+    own: dict[int | None, Parts]
+    source: Any = None
+    """What a game wants to know again when it tells the next position."""
 
 
 @dataclass(frozen=True)
@@ -410,12 +417,15 @@ class Game(Generic[V, R]):
             for event in read(self._rows[number], seat, open_=open_)
         ]
 
-    def same_to_all_since(self, first: int) -> bool:
-        """Whether all may know alike what move `first` and those after it brought about."""
+    def knowing_since(self, first: int) -> set[int]:
+        """The seats that know more than all others of what move `first` and those after it did."""
         secret = self.spec.events.secret_kinds
-        return not any(
-            kind in secret for rows in self._rows[first:] for kind in rows[:, 0].tolist()
-        )
+        return {
+            seat
+            for rows in self._rows[first:]
+            for kind, seat in rows[:, :2].tolist()
+            if kind in secret
+        }
 
     @property
     def round(self) -> int:
@@ -451,13 +461,14 @@ class Game(Generic[V, R]):
         twin._all_open = True
         return twin.view(seat)
 
-    def told(self, seats: Sequence[int | None]) -> Told:
+    def told(self, seats: Sequence[int | None], before: Told | None = None) -> Told:
         """The views of several seats as JSON: what all have in common, and what each has beside.
 
         A game that knows what is common makes it but once. It must not be found by comparing: two
-        secrets may be equal, and the order in which things are told would tell it.
+        secrets may be equal, and the order in which things are told would tell it. Given what was
+        told `before`, a game may take over what is the same.
         """
-        return {}, {seat: as_parts(vars(self.view(seat))) for seat in seats}
+        return Told({}, {seat: as_parts(vars(self.view(seat))) for seat in seats})
 
     def resampled(self, seat: int | None, seed: int) -> Self:
         """A game that `seat` cannot tell from this one: what it cannot know is drawn anew."""

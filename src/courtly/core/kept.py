@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Any, Generic, TypeVar
 
 import numpy as np
@@ -12,9 +12,6 @@ import orjson
 from .state import Fields
 
 T = TypeVar("T")
-Part = bytes | tuple[bytes, ...]
-"""A field of a view as JSON; of a list, each of its items."""
-Parts = dict[str, Part]
 
 
 class Kept(Generic[T]):
@@ -40,7 +37,7 @@ class Kept(Generic[T]):
         row: int | None = None,
         whole: Iterable[str] = (),
     ) -> None:
-        fields = Fields(dtype, names, row=row, whole=whole)
+        self.fields = fields = Fields(dtype, names, row=row, whole=whole)
         self._cut = fields.cut
         self._of = functools.lru_cache(most)(lambda data, *more: make(fields.read(data), *more))
         self._json = functools.lru_cache(most)(
@@ -56,31 +53,27 @@ class Kept(Generic[T]):
         return self._json(self._cut(record), *more)
 
 
-def as_parts(fields: Mapping[str, Any]) -> Parts:
-    """Fields of a view as JSON.
+class Affected:
+    """Which of several things made of a record may be others now, by the bytes that are.
 
-    >>> as_parts({"turn": 7, "hands": [["ace"], []]})
-    {'turn': b'7', 'hands': (b'["ace"]', b'[]')}
+    >>> from .state import record_type
+    >>> shape = record_type([("gold", np.int8), ("turn", np.int8)])
+    >>> affected = Affected(shape, [Fields(shape, ["turn"]), Fields(shape, ["gold", "turn"])])
+    >>> poor, rich = np.zeros(1, shape), np.ones(1, shape)
+    >>> rich["turn"] = 0
+    >>> affected(poor.tobytes(), rich.tobytes())
+    {1}
     """
-    dumps = orjson.dumps
-    return {
-        name: tuple(map(dumps, value)) if isinstance(value, list | tuple) else dumps(value)
-        for name, value in fields.items()
-    }
 
+    def __init__(self, dtype: np.dtype[Any], things: Iterable[Fields]) -> None:
+        self._by_byte: list[set[int]] = [set() for _ in range(dtype.itemsize)]
+        for number, fields in enumerate(things):
+            for piece in fields.pieces:
+                for byte in self._by_byte[piece]:
+                    byte.add(number)
 
-def as_object(parts: Parts) -> bytes:
-    """Parts as one JSON object.
-
-    >>> as_object({"turn": b"7", "hands": (b'["ace"]', b"[]")})
-    b'{"turn":7,"hands":[["ace"],[]]}'
-    """
-    return b"{%b}" % b",".join(
-        b'"%b":%b' % (name.encode(), part if isinstance(part, bytes) else as_list(part))
-        for name, part in parts.items()
-    )
-
-
-def as_list(items: tuple[bytes, ...]) -> bytes:
-    """Items as one JSON list."""
-    return b"[%b]" % b",".join(items)
+    def __call__(self, before: bytes, now: bytes) -> set[int]:
+        """Their numbers, from the bytes of two records."""
+        differ = np.frombuffer(before, np.uint8) != np.frombuffer(now, np.uint8)
+        by_byte = self._by_byte
+        return set().union(*[by_byte[k] for k in differ.nonzero()[0].tolist()])

@@ -69,7 +69,8 @@ class Fields:
             if name in wanted | entire
         ]
         self._unpack, self._names, self._cut, self._tables = _layout(chosen)
-        pieces = _pieces(chosen)
+        self.pieces = pieces = _pieces(chosen)
+        """Where they are in the bytes of a record."""
         get = operator.itemgetter(*pieces)
         self.cut: Callable[[bytes], bytes] = (
             get if len(pieces) == 1 else lambda record: b"".join(get(record))

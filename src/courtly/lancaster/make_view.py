@@ -5,7 +5,8 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-from ..core.kept import Kept, Parts, as_parts
+from ..core.kept import Kept
+from ..core.parts import Parts, as_parts
 from ..core.state import Fields
 from . import view_parts as parts
 from .constants import (
@@ -155,6 +156,10 @@ def make_view(states: Any, seat: int | None) -> View:
     record = states.tobytes()
     s = REST.read(REST.cut(record))
     outlook = outlook_of(states, s)
+    conflicts = [
+        kept.of(record, ranks, earned)
+        for kept, ranks, earned in zip(parts.conflicts, outlook.ranks, outlook.earned, strict=True)
+    ]
     return View(
         seat=seat,
         players=tuple(player.of(record) for player in parts.players[: s["players"]]),
@@ -162,7 +167,7 @@ def make_view(states: Any, seat: int | None) -> View:
         dues=outlook.dues,
         sides=tuple(side.of(record) for side in parts.sides[: s["sides"]]),
         counties=tuple(county.of(record) for county in parts.counties),
-        conflicts=parts.conflicts(record, outlook.ranks, outlook.earned),
+        conflicts=tuple(found for found in conflicts if found is not None),
         favours=parts.favours.of(record),
         favour_pays=parts.favour_pays.of(record),
         sheet=sheet.of(record, outlook.final),

@@ -1,26 +1,65 @@
-"""The views of several seats as JSON: what is common to them is made once, and parts are kept."""
+"""The views of several seats as JSON: common parts are made once, what is the same is kept.
+
+A move changes little. So which bytes of the record are others says what has to be made anew.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import orjson
 
 from ..core.game import Told
-from ..core.kept import Parts, as_parts
+from ..core.kept import Affected, Kept
+from ..core.parts import Parts, as_parts
 from ..core.state import Fields
 from . import make_view as views
 from . import view_parts as parts
-from .forecast import Dues, shares_to_owner
+from .constants import MOST_SEATS
+from .forecast import Outlook, shares_to_owner
 from .state import STATE
 
 _FIGURES = orjson.dumps(views.FIGURES)
+#: What is made of the record alone: field, place in its list, and how.
+_MADE: list[tuple[str, int | None, Kept[Any]]] = [
+    *(("sides", k, side) for k, side in enumerate(parts.sides)),
+    *(("counties", k, county) for k, county in enumerate(parts.counties)),
+    *(("players", k, player) for k, player in enumerate(parts.players)),
+    ("favours", None, parts.favours),
+    ("favour_pays", None, parts.favour_pays),
+]
+#: What is made of the outlook, too: the conflicts, then the sheet.
+_FIRST_CONFLICT = len(_MADE)
+_SHEET = _FIRST_CONFLICT + len(parts.conflicts)
+_AFFECTED = Affected(
+    STATE,
+    [kept.fields for kept in (*(one[2] for one in _MADE), *parts.conflicts, views.sheet)],
+)
 #: What a seat alone may know: its stock and its ballot.
-_OWN = Fields(STATE, ("stock", "ballot"))
+_OWN = [Fields(STATE, ("stock", "ballot"), row=seat) for seat in range(MOST_SEATS)]
 
 
-def tell(states: Any, seats: Sequence[int | None]) -> Told:
+class _Source(NamedTuple):
+    """What was told, and from what."""
+
+    record: bytes
+    """As a spectator sees it."""
+    situation: dict[str, Any]
+    laws: tuple[parts.Row, parts.Row]
+    outlook: Outlook
+    conflicts: list[bytes]
+    """By place, ``null`` where there is none."""
+    players: tuple[bytes, ...]
+    """As a spectator sees them."""
+    dues: bytes
+    in_the_dark: list[str]
+    """The laws whose shares a spectator cannot tell."""
+    own: dict[int | None, bytes]
+    """What each seat alone knew."""
+
+
+def tell(states: Any, seats: Sequence[int | None], before: Told | None) -> Told:
     """What views have in common, and what each of `seats` has for itself.
 
     The first record is blanked for a spectator, the others for the seats. What a seat alone knows
@@ -28,42 +67,113 @@ def tell(states: Any, seats: Sequence[int | None]) -> Told:
     dark; the rest is common.
     """
     records, size = states.tobytes(), states.itemsize
-    record = records[:size]
+    mine = {seat: records[k * size : (k + 1) * size] for k, seat in enumerate(seats, 1)}
+    common, source = (_whole if before is None else _again)(states, records[:size], before)
+    for seat, record in mine.items():
+        source.own[seat] = b"" if seat is None else _OWN[seat].cut(record)
+    old = before.own if before is not None and _same_for_all(before.source, source) else {}
+    own = {
+        seat: old[seat]
+        if seat in old and before.source.own[seat] == source.own[seat]  # type: ignore[union-attr]
+        else _own(source, record, seat)
+        for seat, record in mine.items()
+    }
+    return Told(common, own, source)
+
+
+def _whole(states: Any, record: bytes, _: Told | None) -> tuple[Parts, _Source]:
+    """What is common."""
     s = views.REST.read(views.REST.cut(record))
-    outlook = views.outlook_of(states[:1], s)
-    common = as_parts(views.situation(states, s))
-    common.update(
-        views.laws_json(*views.laws_shown(s)),
-        sides=tuple([side.json(record) for side in parts.sides[: s["sides"]]]),
-        counties=tuple([county.json(record) for county in parts.counties]),
-        conflicts=parts.conflicts_json(record, outlook.ranks, outlook.earned),
-        favours=parts.favours.json(record),
-        favour_pays=parts.favour_pays.json(record),
-        sheet=views.sheet.json(record, outlook.final),
-        figures=_FIGURES,
-    )
-    players = tuple([player.json(record) for player in parts.players[: s["players"]]])
-    dues = outlook.dues
-    public: Parts = as_parts({"seat": None, "ballot": None, "dues": dues}) | {"players": players}
-    in_the_dark = [law for law, shares in dues.items() if None in shares]
-    own = {}
-    for k, seat in enumerate(seats, 1):
-        mine = records[k * size : (k + 1) * size]
-        own[seat] = public if seat is None else _own(players, dues, mine, seat, in_the_dark)
-    return common, own
+    outlook, situation = views.outlook_of(states[:1], s), views.situation(states, s)
+    laws, conflicts = views.laws_shown(s), _conflicts(record, outlook)
+    common = as_parts(situation) | views.laws_json(*laws)
+    count = {"sides": s["sides"], "players": s["players"], "counties": len(parts.counties)}
+    lists: dict[str, tuple[bytes, ...]] = dict.fromkeys(count, ())
+    for name, k, kept in _MADE:
+        if k is None:
+            common[name] = kept.json(record)
+        elif k < count[name]:
+            lists[name] += (kept.json(record),)
+    players = lists.pop("players")
+    common.update(lists, figures=_FIGURES, conflicts=_shown(conflicts))
+    common["sheet"] = views.sheet.json(record, outlook.final)
+    dues, dark = orjson.dumps(outlook.dues), _dark(outlook)
+    return common, _Source(record, situation, laws, outlook, conflicts, players, dues, dark, {})
 
 
-def _own(
-    players: tuple[bytes, ...], dues: Dues, record: bytes, seat: int, in_the_dark: list[str]
-) -> Parts:
-    s = _OWN.read(_OWN.cut(record))
-    if in_the_dark:
-        gold, squires, _ = s["stock"][seat]
-        dues = dues | {
-            law: shares_to_owner(law, len(players), seat, gold, squires) for law in in_the_dark
+def _again(states: Any, record: bytes, before: Told | None) -> tuple[Parts, _Source]:
+    """The same, where it may be another."""
+    assert before is not None
+    old: _Source = before.source
+    s = views.REST.read(views.REST.cut(record))
+    outlook, situation = views.outlook_of(states[:1], s), views.situation(states, s)
+    common, players, conflicts = before.common.copy(), old.players, old.conflicts
+    was = old.situation
+    common.update(as_parts({name: now for name, now in situation.items() if now != was[name]}))
+    if (laws := views.laws_shown(s)) != old.laws:
+        common.update(views.laws_json(*laws))
+    affected = _AFFECTED(old.record, record)
+    for number in affected:
+        if number < _FIRST_CONFLICT:
+            name, k, kept = _MADE[number]
+            if name == "players":
+                players = _put(players, k, kept, record)
+            else:
+                common[name] = _put(common[name], k, kept, record)
+    fights = outlook.ranks != old.outlook.ranks or outlook.earned != old.outlook.earned
+    if fights or any(_FIRST_CONFLICT <= number < _SHEET for number in affected):
+        conflicts = _conflicts(record, outlook)
+        common["conflicts"] = _shown(conflicts)
+    if _SHEET in affected or outlook.final != old.outlook.final:
+        common["sheet"] = views.sheet.json(record, outlook.final)
+    dues, dark = old.dues, old.in_the_dark
+    if outlook.dues != old.outlook.dues:
+        dues, dark = orjson.dumps(outlook.dues), _dark(outlook)
+    return common, _Source(record, situation, laws, outlook, conflicts, players, dues, dark, {})
+
+
+def _put(part: Any, k: int | None, kept: Kept[Any], record: bytes) -> Any:
+    """A field with something made anew: it, or one of its items."""
+    if k is None:
+        return kept.json(record)
+    return (*part[:k], kept.json(record), *part[k + 1 :]) if k < len(part) else part
+
+
+def _conflicts(record: bytes, outlook: Outlook) -> list[bytes]:
+    places = zip(parts.conflicts, outlook.ranks, outlook.earned, strict=True)
+    return [kept.json(record, ranks, earned) for kept, ranks, earned in places]
+
+
+def _shown(conflicts: list[bytes]) -> tuple[bytes, ...]:
+    return tuple([conflict for conflict in conflicts if conflict != b"null"])
+
+
+def _dark(outlook: Outlook) -> list[str]:
+    return [law for law, shares in outlook.dues.items() if None in shares]
+
+
+def _same_for_all(old: _Source, now: _Source) -> bool:
+    """Whether spectators see of all players what they saw before."""
+    return old.dues is now.dues and old.players is now.players
+
+
+def _own(source: _Source, record: bytes, seat: int | None) -> Parts:
+    """What a seat, or a spectator, has for itself."""
+    players, told = source.players, source.dues
+    if seat is None:
+        return {"seat": b"null", "ballot": b"null", "dues": told, "players": players}
+    s = _OWN[seat].read(source.own[seat])
+    if source.in_the_dark:
+        gold, squires, _ = s["stock"]
+        known = {
+            law: shares_to_owner(law, len(players), seat, gold, squires)
+            for law in source.in_the_dark
         }
-    own: Parts = as_parts({"seat": seat, "ballot": views.ballot_text(s["ballot"][seat])})
+        told = orjson.dumps(source.outlook.dues | known)
     mine = parts.players[seat].json(record)
-    own["dues"] = orjson.dumps(dues)
-    own["players"] = (*players[:seat], mine, *players[seat + 1 :])
-    return own
+    return {
+        "seat": b"%d" % seat,
+        "ballot": orjson.dumps(views.ballot_text(s["ballot"])),
+        "dues": told,
+        "players": (*players[:seat], mine, *players[seat + 1 :]),
+    }

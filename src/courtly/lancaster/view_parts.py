@@ -113,7 +113,7 @@ def _conflict(slot: int, s: Any, ranks: Row, earned: Row) -> Conflict | None:
     )
 
 
-_conflicts = [
+conflicts = [
     Kept(
         functools.partial(_conflict, slot),
         STATE,
@@ -124,20 +124,8 @@ _conflicts = [
     )
     for slot in range(len(CONFLICTS))
 ]
-
-
-def conflicts(record: bytes, ranks: Rows, earned: Rows) -> tuple[Conflict, ...]:
-    """The conflicts on the table; ranks and what they earn come from the outlook."""
-    found = (kept.of(record, *more) for kept, *more in zip(_conflicts, ranks, earned, strict=True))
-    return tuple(conflict for conflict in found if conflict is not None)
-
-
-def conflicts_json(record: bytes, ranks: Rows, earned: Rows) -> tuple[bytes, ...]:
-    """The same as JSON."""
-    found = (
-        kept.json(record, *more) for kept, *more in zip(_conflicts, ranks, earned, strict=True)
-    )
-    return tuple(conflict for conflict in found if conflict != b"null")
+"""The conflicts on the table, None where there is none; given with each are the ranks there and
+what they earn, which come from the outlook."""
 
 
 def _space(space: int, ally: bool, s: Any) -> Space:

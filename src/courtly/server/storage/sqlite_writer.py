@@ -11,7 +11,7 @@ import threading
 import time
 from collections.abc import AsyncIterator
 
-from .writers import COLUMNS, LONGEST_WRITE, MOST_AT_ONCE, Unsure, Write, row_of, settle
+from .writers import COLUMNS, GATHER, LONGEST_WRITE, MOST_AT_ONCE, Unsure, Write, row_of, settle
 
 LOG = logging.getLogger("courtly.writers")
 TIDY_SECONDS = 2.0
@@ -105,11 +105,14 @@ class SqliteWriter:
             turn.over.set()
 
     def _run(self) -> None:
+        batch: list[Write] = []
         while (first := self._next()) is not None:
             if isinstance(first, _Turn):
                 self._loop.call_soon_threadsafe(first.begin)
                 first.over.wait(LONGEST_WRITE)
                 continue
+            if len(batch) > 1:
+                time.sleep(GATHER)
             batch = self._batch(first)
             began = time.perf_counter()
             done = self._store(self._connection, batch)

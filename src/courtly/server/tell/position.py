@@ -7,16 +7,19 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
 
 import orjson
 
-from ...core.kept import Parts, as_list, as_object
 from ...core.moves import Move
+from ...core.parts import Parts, as_list, as_object
 from ...games import game_class
 from ..table.table import Table
-from ..wire.encode import encode, encode_change, encode_state
+from ..wire.encode import encode, encode_change, encode_news, encode_state
 from ..wire.replies import EventInfo, ForAll, LegalMove
+
+if TYPE_CHECKING:  # a server without a table is light
+    from ...core.game import Told
 
 
 @functools.cache
@@ -42,13 +45,11 @@ class _Moves(dict[int, bytes]):
         return made
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
-    """The views of some seats at a version of a table, in parts."""
+class Position(NamedTuple):
+    """The views of some seats at a version of a table."""
 
     version: int
-    common: Parts
-    own: dict[int | None, Parts]
+    told: Told
 
 
 class Telling:
@@ -65,7 +66,8 @@ class Telling:
         before: Position | None = None,
     ) -> None:
         assert table.game is not None
-        self._table, self._game, self._before = table, table.game, before
+        self._name, self._game, self._before = table.row.game, table.game, before
+        self._actors = table.actors
         told = 0 if since is None or since < table.undone or since > table.version else since
         for_all = ForAll(
             table=table.id,
@@ -73,45 +75,63 @@ class Telling:
             since=told,
             moves=len(table.marks),
             decision=table.game.decision,
-            actors=table.actors,
+            actors=self._actors,
             clocks=[seat.seconds for seat in table.seats] if table.clock else None,
         )
         self._head = orjson.dumps(for_all)
         self._events = _Events(table, told)
-        self.position = Position(table.version, *table.game.told(list(seats)))
-        self._made: dict[tuple[int | None, bool], bytes] = {}
+        last = before.told if before is not None else None
+        self.position = Position(table.version, table.game.told(list(seats), last))
+        self._states: dict[int | None, bytes] = {}
+        self._changes: dict[int | None, bytes] = {}
 
     def state(self, seat: int | None) -> bytes:
         """All of it, as a seat sees it."""
-        if (made := self._made.get((seat, True))) is None:
-            view = as_object(self.position.common | self.position.own[seat])
-            made = encode_state(self._head, seat, self._legal(seat), self._events.json(seat), view)
-            self._made[seat, True] = made
+        if (made := self._states.get(seat)) is None:
+            told = self.position.told
+            view = as_object(told.common | told.own[seat])
+            made = self._states[seat] = encode_state(
+                self._head, seat, self._legal(seat), self._events.json(seat), view
+            )
         return made
 
     def change(self, seat: int | None, knows: int) -> bytes | None:
         """What is new to a seat that was told version `knows`, if that is all it needs."""
-        if self._before is None or knows < self._before.version or seat not in self._before.own:
+        if self._before is None or knows < self._before.version:
             return None
-        if (made := self._made.get((seat, False))) is None:
-            fields, items = self._common
-            own = _difference(self._before.own[seat], self.position.own[seat])
-            made = encode_change(
-                self._head, self._before.version, seat, self._legal(seat), self._events.json(seat),
-                (*own[0], *fields), (*own[1], *items),
-            )  # fmt: skip
-            self._made[seat, False] = made
+        if (made := self._changes.get(seat)) is None:
+            was = self._before.told.own.get(seat)
+            if was is None:
+                return None
+            made = self._changes[seat] = self._change(seat, was)
         return made
+
+    def _change(self, seat: int | None, was: Parts) -> bytes:
+        assert self._before is not None
+        fields, items = _difference(was, self.position.told.own[seat])
+        decides, knows_more = seat in self._actors, seat in self._events.knowing
+        if not (fields or items or decides or knows_more):
+            news = self._news_for_all
+        else:
+            common = self._common
+            news = encode_news(
+                self._legal(seat), self._events.json(seat), fields + common[0], items + common[1]
+            )
+        return encode_change(self._head, self._before.version, seat, news)
+
+    @functools.cached_property
+    def _news_for_all(self) -> bytes:
+        return encode_news((), self._events.json(None), *self._common)
 
     @functools.cached_property
     def _common(self) -> Difference:
         assert self._before is not None
-        return _difference(self._before.common, self.position.common)
+        return _difference(self._before.told.common, self.position.told.common)
 
     def _legal(self, seat: int | None) -> Iterable[bytes]:
-        if seat is None or seat not in self._table.actors:
+        if seat is None or seat not in self._actors:
             return ()
-        moves = _moves_of(self._table.row.game)
+        moves = _moves_of(self._name)
         return map(moves.__getitem__, self._game.legal_numbers(seat))
 
 
@@ -129,10 +149,11 @@ Difference = tuple[list[bytes], list[bytes]]
 
 
 def _difference(before: Parts, now: Parts) -> Difference:
-    fields, lists = [], []
-    for name, part in now.items():
+    fields: list[bytes] = []
+    lists: list[bytes] = []
+    for name, part in now.items() if now is not before else ():
         old = before.get(name)
-        if part == old:
+        if part is old or part == old:
             continue
         if isinstance(part, bytes):
             fields.append(b'"%b":%b' % (name.encode(), part))
@@ -142,7 +163,7 @@ def _difference(before: Parts, now: Parts) -> Difference:
             items = (
                 b'"%d":%b' % (k, item)
                 for k, (item, was) in enumerate(zip(part, old, strict=True))
-                if item != was
+                if item is not was and item != was
             )
             lists.append(b'"%b":{%b}' % (name.encode(), b",".join(items)))
     return fields, lists
@@ -157,16 +178,16 @@ class _Events:
         self._first = len(table.marks)
         while self._first and table.marks[self._first - 1] > since:
             self._first -= 1
-        self._same_to_all = table.game.same_to_all_since(self._first)
-        self._made: bytes | None = None
+        self.knowing = table.game.knowing_since(self._first)
+        """Who knows more of it than all others."""
+        self._made: dict[int | None, bytes] = {}
 
     def json(self, seat: int | None) -> bytes:
         """As `seat`, or a spectator, may know it."""
-        if not self._same_to_all:
-            return self._dump(seat)
-        if self._made is None:
-            self._made = self._dump(None)
-        return self._made
+        eyes = seat if seat in self.knowing else None
+        if (made := self._made.get(eyes)) is None:
+            made = self._made[eyes] = self._dump(eyes)
+        return made
 
     def _dump(self, seat: int | None) -> bytes:
         return orjson.dumps(

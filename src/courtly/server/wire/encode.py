@@ -28,31 +28,28 @@ def encode_state(
 ) -> bytes:
     """The message `State` out of parts that are JSON already, because seats have most in common."""
     parts = (
-        b'{"type":"state",', for_all[1:-1], *_for_one(seat, legal, events), b',"view":', view, b"}",
+        b'{"type":"state",', for_all[1:-1],
+        b',"seat":', b"null" if seat is None else b"%d" % seat,
+        b',"legal":[', b",".join(legal), b'],"events":', events, b',"view":', view, b"}",
     )  # fmt: skip
     return b"".join(parts)
 
 
-def encode_change(
-    for_all: bytes,
-    before: int,
-    seat: int | None,
-    legal: Iterable[bytes],
-    events: bytes,
-    fields: Iterable[bytes],
-    items: Iterable[bytes],
-) -> bytes:
-    """The message `Change` likewise."""
+def encode_change(for_all: bytes, before: int, seat: int | None, news: bytes) -> bytes:
+    """The message `Change` likewise; `news` is what `encode_news` made."""
     parts = (
-        b'{"type":"change",', for_all[1:-1], b',"before":%d' % before,
-        *_for_one(seat, legal, events),
+        b'{"type":"change",', for_all[1:-1], b',"before":%d,"seat":' % before,
+        b"null" if seat is None else b"%d" % seat, news,
+    )  # fmt: skip
+    return b"".join(parts)
+
+
+def encode_news(
+    legal: Iterable[bytes], events: bytes, fields: Iterable[bytes], items: Iterable[bytes]
+) -> bytes:
+    """The part of a `Change` that is the same to seats with nothing of their own to be told."""
+    parts = (
+        b',"legal":[', b",".join(legal), b'],"events":', events,
         b',"view":{', b",".join(fields), b'},"items":{', b",".join(items), b"}}",
     )  # fmt: skip
     return b"".join(parts)
-
-
-def _for_one(seat: int | None, legal: Iterable[bytes], events: bytes) -> tuple[bytes, ...]:
-    return (
-        b',"seat":', b"null" if seat is None else b"%d" % seat,
-        b',"legal":[', b",".join(legal), b'],"events":', events,
-    )  # fmt: skip

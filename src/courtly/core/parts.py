@@ -1,0 +1,42 @@
+"""Views as JSON in parts, so that what did not change is not sent again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import orjson
+
+Part = bytes | tuple[bytes, ...]
+"""A field of a view as JSON; of a list, each of its items."""
+Parts = dict[str, Part]
+
+
+def as_parts(fields: Mapping[str, Any]) -> Parts:
+    """Fields of a view as JSON.
+
+    >>> as_parts({"turn": 7, "hands": [["ace"], []]})
+    {'turn': b'7', 'hands': (b'["ace"]', b'[]')}
+    """
+    dumps = orjson.dumps
+    return {
+        name: tuple(map(dumps, value)) if isinstance(value, list | tuple) else dumps(value)
+        for name, value in fields.items()
+    }
+
+
+def as_object(parts: Parts) -> bytes:
+    """Parts as one JSON object.
+
+    >>> as_object({"turn": b"7", "hands": (b'["ace"]', b"[]")})
+    b'{"turn":7,"hands":[["ace"],[]]}'
+    """
+    return b"{%b}" % b",".join(
+        b'"%b":%b' % (name.encode(), part if isinstance(part, bytes) else as_list(part))
+        for name, part in parts.items()
+    )
+
+
+def as_list(items: tuple[bytes, ...]) -> bytes:
+    """Items as one JSON list."""
+    return b"[%b]" % b",".join(items)
