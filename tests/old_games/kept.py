@@ -63,10 +63,13 @@ OPENED = {"sqlite": sqlite, "postgres": postgres}
 def _to_now(version: Path, schema: str = "") -> str:
     """Clocks do not run while nobody serves the tables: they were closed a moment ago."""
     later = time.time() - about(version)["at"]
-    return "".join(
+    changes = [
         f"UPDATE {schema}{table} SET {column} = {column} + {later!r};\n"
         for table, column in _TIMES.items()
-    )
+    ]
+    if about(version)["engine"] != "1":  # which did not write down that it was alive
+        changes.append(f"UPDATE {schema}processes SET alive = {time.time()!r};\n")
+    return "".join(changes)
 
 
 def check(old: Any, new: Any, where: str) -> None:
