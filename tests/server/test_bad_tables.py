@@ -187,4 +187,4 @@ def test_names_are_harmless(given: str, kept: str | None) -> None:
 def test_records_with_bad_options_are_refused(server: ServerProcess, options: str) -> None:
     text = f"Courtly-Record: 1\nGame: richelieu\nEngine: 1\nSeed: 1\nOptions: {options}\n\n"
     answer = server.post("/api/records", content=text)
-    assert (answer.status_code, answer.json()["code"]) == (422, "options")
+    assert (answer.status_code, answer.json()["code"]) == (422, "record")

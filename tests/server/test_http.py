@@ -74,7 +74,7 @@ def test_wrong_records_are_refused(server: ServerProcess) -> None:
     for text in ("", "hello", "Courtly-Record: 1\nGame: chess\nEngine: 1\nSeed: 1\n"):
         answer = server.post("/api/records", content=text)
         assert answer.status_code == 422
-        assert answer.json()["code"] == "options"
+        assert answer.json()["code"] == "record"
 
 
 @pytest.mark.parametrize("examples", [15, pytest.param(500, marks=pytest.mark.whole)])

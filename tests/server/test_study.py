@@ -183,8 +183,8 @@ def test_one_does_not_play_on_where_nothing_goes_on(http: httpx.Client) -> None:
     refused = {
         "over": wanted(move=1000),
         "no_seat": wanted(seat=7),
-        "options": wanted(record="Courtly-Record: 1"),
-        "not_begun": wanted(record=record(GAME, 1, most=3)),
+        "record": wanted(record="Courtly-Record: 1"),
+        "not_over": wanted(record=record(GAME, 1, most=3)),
     }
     for code, body in refused.items():
         assert http.post("/api/play-on", json=body).json()["code"] == code

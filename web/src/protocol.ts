@@ -897,7 +897,7 @@ export interface Reach {
 export interface Refusal {
   type: "refused";
   id: number | null;
-  code: "bad_message" | "too_large" | "too_fast" | "not_welcome" | "protocol" | "no_table" | "no_seat" | "not_your_seat" | "taken" | "invite" | "not_host" | "begun" | "not_begun" | "over" | "stale" | "not_your_decision" | "illegal" | "invalid" | "ambiguous" | "no_undo" | "no_hints" | "proposal" | "present" | "busy" | "options" | "unplayable" | "failed" | "unsure" | "name" | "muted" | "full";
+  code: "bad_message" | "too_large" | "too_fast" | "not_welcome" | "protocol" | "no_table" | "no_seat" | "not_your_seat" | "taken" | "invite" | "not_host" | "begun" | "not_begun" | "not_over" | "over" | "stale" | "not_your_decision" | "illegal" | "invalid" | "ambiguous" | "no_undo" | "no_hints" | "proposal" | "present" | "busy" | "options" | "record" | "unplayable" | "failed" | "unsure" | "name" | "muted" | "full";
   message: string;
   rule?: string | null;
   /** The key of the sentence in the locale files, for illegal moves; `params` fill it in. */

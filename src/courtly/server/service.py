@@ -59,7 +59,7 @@ def _position(text: str, move: int, whole: bool) -> Game[Any, Any]:
     except CourtlyError as error:
         raise Refused.options(error) from None
     if whole and not game.over:
-        raise Refused("not_begun", "The game is not over; only then one can play on from it.")
+        raise Refused("not_over", "The game is not over; only then one can play on from it.")
     game.undo(max(0, len(game.history) - move))
     return game
 
@@ -201,7 +201,7 @@ class Service:
         """Lay the same table again, once, and tell the old one."""
         table = await self.live.read(message.table, lambda table: table)
         if table.status != "over":
-            raise Refused("not_begun", "The game is not over.")
+            raise Refused("not_over", "The game is not over.")
         if not table.held_by(who):
             raise Refused("not_your_seat", "Only who played here may ask for a rematch.")
         if table.rematch is not None:

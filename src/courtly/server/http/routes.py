@@ -47,7 +47,14 @@ TableParam = Annotated[
     str, Path(alias="table", min_length=16, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")
 ]
 #: Refusal → HTTP status; others are 409.
-STATUS = {"no_table": 404, "options": 422, "too_fast": 429, "too_large": 413, "not_welcome": 403}
+STATUS = {
+    "no_table": 404,
+    "options": 422,
+    "record": 422,
+    "too_fast": 429,
+    "too_large": 413,
+    "not_welcome": 403,
+}
 
 
 def service_of(request: Request) -> Service:
@@ -225,7 +232,7 @@ async def record_in(request: Request, here: Service) -> str:
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
-        raise Refused("options", "A record is a text in UTF-8.") from None
+        raise Refused("record", "A record is a text in UTF-8.") from None
     if game := await game_of(text):
         await here.engines.open(game)
     return text

@@ -45,7 +45,7 @@ async def study_record(
     text = await record_in(request, here)
     game = await game_of(text)
     if not game:
-        raise Refused("options", "This is no record of a game that is known here.")
+        raise Refused("record", "This is no record of a game that is known here.")
     told = Told(game, text, False)
     return in_json(encode(here.study(who, address_of(request), told, depth, eyes)))
 
@@ -70,7 +70,7 @@ async def play_on_from_record(request: Request, wanted: PlayOn, here: Here, who:
     """The same from a record of a game played to its end."""
     game = await game_of(wanted.record or "")
     if not game:
-        raise Refused("options", "This is no record of a game that is known here.")
+        raise Refused("record", "This is no record of a game that is known here.")
     await here.engines.open(game)
     source = source_of_record(wanted.record or "")
     return await here.play_on(who, address_of(request), wanted.record or "", wanted, source)

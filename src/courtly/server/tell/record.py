@@ -11,9 +11,9 @@ from .sealed import CLOSED, sealed
 def record(table: Table) -> str:
     """The record, or a refusal while it would tell secrets."""
     if table.ended is None or table.game is None:
-        raise Refused("not_begun", "The game is not over; its record would tell its secrets.")
+        raise Refused("not_over", "The game is not over; its record would tell its secrets.")
     if sealed(table):
-        raise Refused("not_begun", CLOSED)
+        raise Refused("not_over", CLOSED)
     headers = {"Table": public_id(table.id)}
     if "position" not in table.row.setting:  # else nothing was dealt here
         headers = {"Commitment": commitment(table.row.seed), **headers}

@@ -11,6 +11,7 @@ from ...core.errors import (
     IllegalMove,
     NotYourDecision,
     OptionError,
+    RecordError,
 )
 from .replies import Code, Refusal
 
@@ -46,7 +47,8 @@ class Refused(Exception):
     @classmethod
     def options(cls, error: CourtlyError) -> Refused:
         """Something given that does not fit, with the sentence for players where there is one."""
-        return cls("options", str(error), **(error.said.plain() if error.said else {}))
+        code: Code = "record" if isinstance(error, RecordError) else "options"
+        return cls(code, str(error), **(error.said.plain() if error.said else {}))
 
     def answer(self, request: int | None) -> Refusal:
         """The message to send."""

@@ -11,10 +11,10 @@ from .types import Clock, EndedBy, GameName, Level, Question, SeatKind, Status, 
 
 Code = Literal[
     "bad_message", "too_large", "too_fast", "not_welcome", "protocol", "no_table", "no_seat",
-    "not_your_seat", "taken", "invite", "not_host", "begun", "not_begun", "over", "stale",
-    "not_your_decision", "illegal", "invalid", "ambiguous", "no_undo", "no_hints",
-    "proposal", "present", "busy", "options", "unplayable", "failed", "unsure", "name", "muted",
-    "full",
+    "not_your_seat", "taken", "invite", "not_host", "begun", "not_begun", "not_over", "over",
+    "stale", "not_your_decision", "illegal", "invalid", "ambiguous", "no_undo", "no_hints",
+    "proposal", "present", "busy", "options", "record", "unplayable", "failed", "unsure", "name",
+    "muted", "full",
 ]  # fmt: skip
 
 
