@@ -154,8 +154,8 @@ study-puzzle-why = Warum?
 # The challenge of the day
 study-daily = Aufgabe des Tages
 study-daily-about = Dieselbe Verteilung für alle auf diesem Server. Du spielst { $seat }, gegen { $bots ->
-    [one] einen Knight, der allen gleich antwortet
-   *[other] { $bots } Knights, die allen gleich antworten
+    [one] einen Bot der Stufe Ritter, der allen gleich antwortet
+   *[other] { $bots } Bots der Stufe Ritter, die allen gleich antworten
 }. Der erste Versuch zählt; es gibt keine Tipps, und nichts wird zurückgenommen.
 study-daily-ends = Bis Mitternacht Weltzeit: { $left }.
 study-daily-left = { $hours } Std. { $minutes } Min.
@@ -167,10 +167,10 @@ study-daily-playing = { $n ->
 study-daily-begin = Die heutige Verteilung spielen
 study-daily-go-on = Weiterspielen
 study-daily-did = Platz { $place } von { $seats }, { $points } Punkte ({ $lead })
-study-daily-king-did = Der King auf demselben Platz: Rang { $place }, { $points } Punkte
-study-daily-no-king = Der King denkt über diese Verteilung noch nach.
+study-daily-king-did = Der König auf demselben Platz: Rang { $place }, { $points } Punkte
+study-daily-no-king = Der König denkt über diese Verteilung noch nach.
 study-daily-beaten = Besser als { $beaten } von { $others } anderen hier
-study-daily-chart = Der Vorsprung aller vor den Besten der anderen; deiner ist gefüllt, die Krone ist der des King.
+study-daily-chart = Der Vorsprung aller vor den Besten der anderen; deiner ist gefüllt, die Krone ist der des Königs.
 study-daily-table = Dasselbe als Tabelle
 study-daily-place = Platz
 study-daily-points = Punkte

@@ -1,7 +1,7 @@
 # Die Spiele auf einer Seite, vor den Regelbüchern.
 teach-glance = Das Spiel auf einen Blick
 teach-print = Drucken
-teach-reconstructed = In keinem vorliegenden Text: rekonstruiert. Wer die Schachtel besitzt, kann es berichtigen (courtly components).
+teach-reconstructed = In keinem vorliegenden Text: rekonstruiert. Wer die Schachtel besitzt, kann unter „Deine Schachtel“ eintragen, was sie zeigt.
 teach-lancaster-aim = Fünf Runden lang schickst du Ritter in Counties, in dein Castle und nach Frankreich. Wer am Ende die meisten Machtpunkte hat, gewinnt.
 teach-lancaster-round = Eine Runde
 teach-lancaster-placing = Reihum platzieren alle einen Ritter nach dem anderen: in ein County, ins eigene Castle, in einen Konflikt. Mehr Stärke verdrängt einen Ritter aus einem County, und Knappen helfen dabei; wer nach Frankreich geht, nimmt eine Gunst des Königs.

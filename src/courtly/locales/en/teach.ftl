@@ -1,7 +1,7 @@
 # The games on one page, before the rulebooks.
 teach-glance = The game at a glance
 teach-print = Print
-teach-reconstructed = In no text at hand: reconstructed. Whoever owns the box can correct it (courtly components).
+teach-reconstructed = In no text at hand: reconstructed. Whoever owns the box can enter what it shows under “Your box”.
 teach-lancaster-aim = Five rounds long you send knights to counties, to your castle and to France. Whoever has most power points at the end wins.
 teach-lancaster-round = A round
 teach-lancaster-placing = In turn, everybody places one knight after the other: in a county, in the own castle, in a conflict. More strength pushes a knight out of a county, and squires help; who goes to France takes a King’s Favour.

@@ -38,7 +38,7 @@ box-file = Le fichier ne contient que ce qui diffère. La commande « courtly co
 box-imported = Repris du fichier : { $games }
 box-refused = Rien n’a été repris de { $file } :
 box-too-large = il est plus grand que tout fichier de chiffres
-box-played = Joué avec les chiffres d’une autre boîte
+box-played = Joué avec les chiffres d’une boîte personnelle
 box-played-about = { $n ->
     [one] 1 chiffre diffère de ceux employés ici d’habitude :
    *[other] { $n } chiffres diffèrent de ceux employés ici d’habitude :
@@ -53,7 +53,7 @@ box-lancaster-group-castle = Cases du château et plaquettes d’expansion
 box-lancaster-group-favour = Faveur du Roi
 box-lancaster-group-conflict = Cartes de conflit
 box-lancaster-group-conflicts-removed = Conflits écartés, par puissance
-box-lancaster-figure-minimum = puissance minimale
+box-lancaster-figure-minimum = puissance minimum
 box-lancaster-figure-points = points
 box-lancaster-figure-cost = coûte des écuyers
 box-lancaster-figure-strength = La France

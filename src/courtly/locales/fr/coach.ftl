@@ -10,7 +10,7 @@ coach-better = { $verdict ->
     [mistake] La prochaine fois, pense aussi à ceci : { $move }.
    *[blunder] Ce n’est rien, mais ceci était bien meilleur : { $move }.
 } Cela donnait environ { $loss } de chances de gagner en plus (± { $error }).
-coach-lancaster-threat = { $seat } a encore à la cour un chevalier de puissance { $n } : un chevalier plus faible peut être chassé d’une province.
+coach-lancaster-threat = { $seat } a encore à la cour un chevalier de puissance { $n } : un chevalier plus faible peut être évincé d’une province.
 coach-lancaster-alone = Il n’y a plus d’autre chevalier à la cour : personne ne peut évincer les tiens.
 coach-lancaster-laws = En l’état, les lois en vigueur te rapportent { $share }.
 coach-lancaster-no-laws = En l’état, les lois en vigueur ne te rapportent rien.

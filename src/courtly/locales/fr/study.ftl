@@ -155,8 +155,8 @@ study-puzzle-why = Pourquoi ?
 # The challenge of the day
 study-daily = Défi du jour
 study-daily-about = La même donne pour tous sur ce serveur. Tu joues { $seat }, contre { $bots ->
-    [one] un Knight qui répond
-   *[other] { $bots } Knights qui répondent
+    [one] un bot de niveau Chevalier qui répond
+   *[other] { $bots } bots de niveau Chevalier qui répondent
 } à tous de la même façon. Le premier essai compte ; pas de conseils, et rien n’est repris.
 study-daily-ends = Jusqu’à minuit, temps universel : { $left }.
 study-daily-left = { $hours } h { $minutes } min
@@ -168,10 +168,10 @@ study-daily-playing = { $n ->
 study-daily-begin = Jouer la donne du jour
 study-daily-go-on = Continuer
 study-daily-did = Place { $place } sur { $seats }, { $points } points ({ $lead })
-study-daily-king-did = Le King, au même siège : place { $place }, { $points } points
-study-daily-no-king = Le King réfléchit encore à cette donne.
+study-daily-king-did = Le Roi, au même siège : place { $place }, { $points } points
+study-daily-no-king = Le Roi réfléchit encore à cette donne.
 study-daily-beaten = Mieux que { $beaten } sur { $others } autres ici
-study-daily-chart = L’avance de chacun sur le meilleur des autres ; la tienne est remplie, la couronne est celle du King.
+study-daily-chart = L’avance de chacun sur le meilleur des autres ; la tienne est remplie, la couronne est celle du Roi.
 study-daily-table = La même chose en tableau
 study-daily-place = Place
 study-daily-points = Points

@@ -1,7 +1,7 @@
 # Les jeux sur une page, avant les règles.
 teach-glance = Le jeu en un coup d’œil
 teach-print = Imprimer
-teach-reconstructed = Dans aucun texte à disposition : reconstitué. Qui possède la boîte peut le corriger (courtly components).
+teach-reconstructed = Dans aucun texte à disposition : reconstitué. Qui possède la boîte peut saisir ce qu’elle montre sous « Ta boîte ».
 teach-lancaster-aim = Pendant cinq manches, tu envoies des chevaliers dans les provinces, dans ton château et en France. Qui a le plus de points de pouvoir à la fin gagne.
 teach-lancaster-round = Une manche
 teach-lancaster-placing = Chacun à son tour place un chevalier : dans une province, dans son château, dans un conflit. Plus de puissance évince un chevalier d’une province, et les écuyers y aident ; qui part en France prend une faveur du Roi.

@@ -155,8 +155,8 @@ study-puzzle-why = Perché?
 # The challenge of the day
 study-daily = Sfida del giorno
 study-daily-about = La stessa distribuzione per tutti su questo server. Giochi { $seat }, contro { $bots ->
-    [one] un Knight che risponde
-   *[other] { $bots } Knight che rispondono
+    [one] un bot di livello Cavaliere che risponde
+   *[other] { $bots } bot di livello Cavaliere che rispondono
 } a tutti allo stesso modo. Conta il primo tentativo; niente consigli, e nulla si riprende.
 study-daily-ends = Fino a mezzanotte, tempo universale: { $left }.
 study-daily-left = { $hours } h { $minutes } min
@@ -168,10 +168,10 @@ study-daily-playing = { $n ->
 study-daily-begin = Gioca la distribuzione di oggi
 study-daily-go-on = Continua
 study-daily-did = Posto { $place } di { $seats }, { $points } punti ({ $lead })
-study-daily-king-did = Il King, allo stesso posto: { $place }º, { $points } punti
-study-daily-no-king = Il King sta ancora pensando a questa distribuzione.
+study-daily-king-did = Il Re, allo stesso posto: { $place }º, { $points } punti
+study-daily-no-king = Il Re sta ancora pensando a questa distribuzione.
 study-daily-beaten = Meglio di { $beaten } su { $others } altri qui
-study-daily-chart = Il vantaggio di ciascuno sul migliore degli altri; il tuo è pieno, la corona è quella del King.
+study-daily-chart = Il vantaggio di ciascuno sul migliore degli altri; il tuo è pieno, la corona è quella del Re.
 study-daily-table = Lo stesso come tabella
 study-daily-place = Posto
 study-daily-points = Punti

@@ -1,7 +1,7 @@
 # I giochi in una pagina, prima delle regole.
 teach-glance = Il gioco in breve
 teach-print = Stampa
-teach-reconstructed = In nessun testo disponibile: ricostruito. Chi possiede la scatola può correggerlo (courtly components).
+teach-reconstructed = In nessun testo disponibile: ricostruito. Chi possiede la scatola può inserire ciò che mostra sotto «La tua scatola».
 teach-lancaster-aim = Per cinque giri mandi cavalieri nelle contee, nel tuo castello e in Francia. Chi alla fine ha più punti dominio vince.
 teach-lancaster-round = Un giro
 teach-lancaster-placing = A turno ognuno posiziona un cavaliere: in una contea, nel proprio castello, in un conflitto. Una forza maggiore scaccia un cavaliere da una contea, e gli scudieri aiutano; chi va in Francia prende un Favore del re.

@@ -10,7 +10,7 @@ coach-better = { $verdict ->
     [mistake] Denk de volgende keer ook hieraan: { $move }.
    *[blunder] Geeft niet, maar veel beter was: { $move }.
 } Dat gaf ongeveer { $loss } meer kans op winst (± { $error }).
-coach-lancaster-threat = { $seat } heeft nog een ridder met sterkte { $n } aan het hof: een zwakkere ridder in een county kan worden verdreven.
+coach-lancaster-threat = { $seat } heeft nog een ridder met sterkte { $n } in het hof: een zwakkere ridder in een county kan worden verjaagd.
 coach-lancaster-alone = Aan geen ander hof staat nog een ridder: niemand kan de jouwe verjagen.
 coach-lancaster-laws = Zoals het nu staat, leveren de geldende wetten je op: { $share }.
 coach-lancaster-no-laws = Zoals het nu staat, leveren de geldende wetten je niets op.

@@ -154,8 +154,8 @@ study-puzzle-why = Waarom?
 # The challenge of the day
 study-daily = Uitdaging van de dag
 study-daily-about = Dezelfde verdeling voor iedereen op deze server. Je speelt { $seat }, tegen { $bots ->
-    [one] een Knight die iedereen hetzelfde antwoordt
-   *[other] { $bots } Knights die iedereen hetzelfde antwoorden
+    [one] een bot van niveau Ridder die iedereen hetzelfde antwoordt
+   *[other] { $bots } bots van niveau Ridder die iedereen hetzelfde antwoorden
 }. De eerste poging telt; er zijn geen tips, en niets wordt teruggenomen.
 study-daily-ends = Tot middernacht wereldtijd: { $left }.
 study-daily-left = { $hours } u { $minutes } min
@@ -167,10 +167,10 @@ study-daily-playing = { $n ->
 study-daily-begin = Speel de verdeling van vandaag
 study-daily-go-on = Verder spelen
 study-daily-did = Plaats { $place } van { $seats }, { $points } punten ({ $lead })
-study-daily-king-did = De King op dezelfde plaats: rang { $place }, { $points } punten
-study-daily-no-king = De King denkt nog na over deze verdeling.
+study-daily-king-did = De Koning op dezelfde plaats: rang { $place }, { $points } punten
+study-daily-no-king = De Koning denkt nog na over deze verdeling.
 study-daily-beaten = Beter dan { $beaten } van { $others } anderen hier
-study-daily-chart = Ieders voorsprong op de beste van de anderen; die van jou is gevuld, de kroon is die van de King.
+study-daily-chart = Ieders voorsprong op de beste van de anderen; die van jou is gevuld, de kroon is die van de Koning.
 study-daily-table = Hetzelfde als tabel
 study-daily-place = Plaats
 study-daily-points = Punten

@@ -1,7 +1,7 @@
 # De spellen op één bladzijde, vóór de regels.
 teach-glance = Het spel in één oogopslag
 teach-print = Afdrukken
-teach-reconstructed = In geen enkele voorhanden tekst: gereconstrueerd. Wie de doos heeft, kan het verbeteren (courtly components).
+teach-reconstructed = In geen enkele voorhanden tekst: gereconstrueerd. Wie de doos heeft, kan onder ‘Jouw doos’ invullen wat erin staat.
 teach-lancaster-aim = Vijf ronden lang stuur je ridders naar county’s, naar je kasteel en naar Frankrijk. Wie aan het einde de meeste machtpunten heeft, wint.
 teach-lancaster-round = Een ronde
 teach-lancaster-placing = Om de beurt plaatst iedereen één ridder: in een county, in het eigen kasteel, in een conflict. Meer sterkte verjaagt een ridder uit een county, en schildknapen helpen; wie naar Frankrijk gaat, neemt een gunst van de koning.
