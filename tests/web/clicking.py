@@ -77,11 +77,12 @@ def play(
     seed: int = 1,
     seconds: float = 1800,
     press: Callable[[Page, ElementHandle], None] | None = None,
+    lift: bool = True,
 ) -> int:
     """Touch what lights up until the game is over; the number of touches.
 
     A choice that waits for its confirmation is confirmed more often than not, so that the way back
-    is tried, too.
+    is tried, too. Without `lift` nobody goes behind the curtain between two who share a device.
     """
     chance = random.Random(seed)
     end = time.monotonic() + seconds
@@ -89,7 +90,8 @@ def play(
     while not until(page):
         if time.monotonic() > end:
             raise NotPlayable(f"after {touches} touches the page shows: {_dock(page)}")
-        _lift_curtain(page)
+        if lift:
+            _lift_curtain(page)
         element = choose(page, chance)
         if element is None:
             time.sleep(_GAP)

@@ -81,7 +81,7 @@ def test_hot_seat_hides_behind_a_curtain(open_page: OpenPage) -> None:
     first = curtain.inner_text()
     curtain.click()
     expect(curtain).not_to_be_visible()
-    play(page, until=lambda p: p.get_by_test_id("curtain").is_visible())
+    play(page, until=lambda p: p.get_by_test_id("curtain").is_visible(), lift=False)
     assert curtain.inner_text() != first
 
 
