@@ -44,8 +44,15 @@ def changed(state: Message, change: Message) -> Message:
 class Player:
     """One browser: a token, a socket, and what it was told last."""
 
-    def __init__(self, base: str, token: str | None = None, *, check: bool = True) -> None:
-        self.base = base
+    def __init__(
+        self,
+        base: str,
+        token: str | None = None,
+        *,
+        check: bool = True,
+        protocol: int = p.PROTOCOL,
+    ) -> None:
+        self.base, self.protocol = base, protocol
         self.token = token or secrets.token_urlsafe(32)
         self.check = check
         self.socket: ClientConnection | None = None
@@ -78,7 +85,7 @@ class Player:
             ping_interval=None,
         )
         self._reader = asyncio.create_task(self._read())
-        return await self.ask("hello", protocol=p.PROTOCOL, token=self.token)
+        return await self.ask("hello", protocol=self.protocol, token=self.token)
 
     async def close(self) -> None:
         """Close the socket."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from typing import Any
 
@@ -16,7 +17,8 @@ from courtly.server.tell.position import Position, Telling
 from courtly.server.wire.bodies import NewTable, SeatWanted
 from courtly.server.wire.replies import server_message
 
-from .client import Message, changed
+from .client import Message, Player, changed
+from .serving import ServerProcess
 
 KINDS = [
     ("richelieu", 2, {}),
@@ -111,3 +113,19 @@ def test_a_change_is_short() -> None:
         before = telling.position
         step(table, chance)
     assert short < whole / 4
+
+
+@pytest.mark.parametrize(("protocol", "kinds"), [(1, {"state"}), (2, {"state", "change"})])
+def test_pages_of_before_are_told_the_whole(
+    server: ServerProcess, protocol: int, kinds: set[str]
+) -> None:
+    async def story() -> None:
+        async with Player(server.http, protocol=protocol) as player:
+            table = await player.make("richelieu", ["you", "you"])
+            await player.ask("watch", table=table)
+            assert await player.play_on(table, random.Random(1), 5) == 5
+            await player.until(lambda: {s["moves"] for s in player.states.values()} == {5})
+            told = [m["type"] for m in player.inbox if m["type"] in ("state", "change")]
+            assert set(told) == kinds
+
+    asyncio.run(story())
