@@ -86,7 +86,7 @@ class Settings(BaseSettings):
     chat_burst: float = 6.0
     hints_per_second: float = 0.5
     hint_burst: float = 5.0
-    coach_simulations: Annotated[int, Field(ge=0, le=100_000)] = 400
+    coach_simulations: Annotated[int, Field(ge=0, le=100_000)] = 1000
     """How much is searched when a learner asks about a move; with 0 nobody is answered."""
     tables_per_minute: float = 6.0
     table_burst: float = 20.0
