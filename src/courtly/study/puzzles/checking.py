@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from .making import maker_of
+from .making import chance_of, maker_of
 from .model import Puzzle
 from .shelf import unpacked
 
@@ -30,6 +30,5 @@ def check(
     maker = maker_of(game)
     for number in numbers:
         puzzle = puzzles[number]
-        now = unpacked(game, puzzle)
-        doubts = maker.doubts(now, puzzle, (seed + 1) * 1_000_000_007 + number * 64)
+        doubts = maker.doubts(unpacked(game, puzzle), puzzle, chance_of(puzzle, seed))
         yield Checked(number, puzzle, doubts)

@@ -68,7 +68,14 @@ def puzzles_in(game: str, maker: Maker, seed: int, deal: int) -> Iterator[Puzzle
             continue
         found[riddle.theme] += 1
         last = after
-        yield Puzzle(deal=deal, after=after, position=packed(now), **vars(riddle))
+        puzzle = Puzzle(deal=deal, after=after, position=packed(now), **vars(riddle))
+        if not maker.doubts(now, puzzle, chance_of(puzzle)):
+            yield puzzle
+
+
+def chance_of(puzzle: Puzzle, seed: int = 0) -> int:
+    """The chance a puzzle is proven again with: other than that it was found with."""
+    return (seed + 1) * 1_000_000_007 + (puzzle.deal * 10_007 + puzzle.after) * 64
 
 
 def _positions(game: str, maker: Maker, seed: int, deal: int) -> Iterator[Game[Any, Any]]:
