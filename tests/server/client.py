@@ -219,6 +219,8 @@ class Player:
         ]
         async with self.http() as http:
             answer = await http.post("/api/tables", json={"game": game, "seats": laid, **more})
+        if answer.status_code == 503:
+            raise ConnectionError(answer.text)
         assert answer.status_code == 201, answer.text
         table: str = answer.json()["table"]
         return table

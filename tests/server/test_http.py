@@ -18,7 +18,7 @@ from courtly.server.settings import Settings
 from courtly.server.typescript import typescript
 
 from .client import Player
-from .serving import PATIENCE, ServerProcess
+from .serving import PATIENCE, ServerProcess, serving
 
 
 def test_games_are_offered_as_they_describe_themselves(server: ServerProcess) -> None:
@@ -152,6 +152,21 @@ def test_bad_databases_are_named(tmp_path: Path, kind: str) -> None:
     finally:
         server.kill()
         server.log.unlink()
+
+
+def test_a_database_that_fails_is_not_the_fault_of_who_asks(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    body = {"game": "richelieu", "seats": [{"kind": "open"}] * 2}
+    with (
+        serving(f"sqlite:///{file}") as server,
+        closing(sqlite3.connect(file, timeout=PATIENCE, isolation_level=None)) as other,
+    ):
+        other.execute("ALTER TABLE tables RENAME TO gone")
+        listed, made = server.get("/api/tables"), server.post("/api/tables", json=body)
+        assert (listed.status_code, listed.json()["code"]) == (503, "busy")
+        assert (made.status_code, made.json()["code"]) == (503, "unsure")
+        other.execute("ALTER TABLE gone RENAME TO tables")
+        assert server.post("/api/tables", json=body).status_code == 201
 
 
 @pytest.mark.parametrize(

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Mapping
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from .. import __version__
@@ -27,6 +29,8 @@ from .wire.bodies import Problem
 from .wire.encode import encode
 from .wire.refused import Refused
 
+LOG = logging.getLogger("courtly.http")
+
 
 def create_app(settings: Settings) -> FastAPI:
     """The server as an ASGI application."""
@@ -42,7 +46,7 @@ def create_app(settings: Settings) -> FastAPI:
         title="Courtly", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None
     )
     app.state.service = service
-    app.include_router(router)
+    app.include_router(router, responses={503: {"model": Problem}})
     app.include_router(study_router)
     app.include_router(figures_router)
     app.include_router(puzzles_router)
@@ -52,6 +56,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
+    for failure in _failures(settings):
+        app.add_exception_handler(failure, _database_failed)
     sockets = Sockets(service)
 
     @app.websocket("/ws")
@@ -83,6 +89,25 @@ async def _http_error(request: Request, error: Exception) -> Response:
         return page
     code = "no_table" if error.status_code == 404 else "bad_message"
     return _problem(code, str(error.detail), error.status_code, error.headers)
+
+
+def _failures(settings: Settings) -> list[type[Exception]]:
+    """How a database fails that is gone, or does not answer."""
+    found: list[type[Exception]] = [SQLAlchemyError, OSError, TimeoutError]
+    if settings.postgres:
+        import asyncpg
+
+        found += [asyncpg.PostgresError, asyncpg.InterfaceError]
+    return found
+
+
+async def _database_failed(request: Request, error: Exception) -> Response:
+    """Nothing is wrong with the request: it may be sent again."""
+    metrics.FAILURES.inc()
+    LOG.error("the database failed", extra={"error": type(error).__name__})
+    reads = request.method in ("GET", "HEAD")
+    code = "busy" if reads else "unsure"
+    return _problem(code, "The database does not answer; try again.", 503, {"Retry-After": "1"})
 
 
 def _problem(
