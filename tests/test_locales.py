@@ -18,11 +18,11 @@ from .locale_files import FILES, LANGUAGES, THERE, Parts, messages, said
 #: Words that may be the same in English and other languages, small or capital.
 NAMES = {"lancaster", "richelieu", "wales", "page", "min"}
 SAME = {
-    "de": "england castle castles county counties gold chat region",
+    "de": "england castle castles county counties gold chat region pause",
     "nl": "conflict county reserve chat variant bot violet",
     "fr": (
         "france nobles point points vote votes pts total source public violet cardinal noble "
-        "section bot h place"
+        "section bot pause h place"
     ),
     "it": "no chat bot save load file h",
 }
