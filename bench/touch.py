@@ -58,7 +58,7 @@ _TOUCH = """([one, moves]) => new Promise(done => {
   const heard = () => { window.heard = null; setTimeout(() => painted(came - sent)); };
   window.heard = moves ? heard : null;
   const began = performance.now();
-  one.click();
+  one.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   if (!moves) painted(0);
 })"""
 #: Games, the touch that is measured, and whether it makes a move.
@@ -230,7 +230,10 @@ def _built(revision: str) -> Iterator[Path]:
 def main(revision: str, turns: int, file: Path | None) -> None:
     """Compare this checkout's page with that of REVISION (a commit, or a folder with one)."""
     with _built(revision) as before:
-        rows = list(measure(before, turns))
+        rows = []
+        for row in measure(before, turns):
+            click.echo(f"{row.name}: {row.best / row.best_before:.2f}")
+            rows.append(row)
     table = Table(
         "milliseconds", "before: best", "median", "now: best", "median", "now / before: best",
         "median", title=f"from touch to repaint, against {revision}",

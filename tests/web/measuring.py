@@ -86,6 +86,13 @@ _OVER = """panels => {
   }
   return found;
 }"""
+#: What is written on a card stays on it.
+_SPILT = """panels => (TEXTS)().flatMap(({ node, element, box }) => {
+  const panel = element.closest(panels), edge = panel?.getBoundingClientRect();
+  const out = edge ? Math.max(edge.left - box.left, box.right - edge.right) : 0;
+  return out > 2 ? [`${node.textContent.trim()}: ${out.toFixed(0)} px`] : [];
+})""".replace("TEXTS", _TEXTS)
+CARDS = ".law, .result, .opponent, .own, .news, .strip, .ask, .seat, .line, aside.log"
 #: What can be chosen is in sight: the dock hides nothing, and does not have to be scrolled.
 _HIDDEN = """() => [...document.querySelectorAll(".dock .controls")].flatMap(all => {
   const edge = all.getBoundingClientRect();
@@ -105,6 +112,7 @@ def faults(page: Page) -> list[str]:
     return [
         *(f"small: {one}" for one in page.evaluate(_SMALL, SMALLEST)),
         *(f"cut: {one}" for one in page.evaluate(_CUT)),
+        *(f"spilt: {one}" for one in page.evaluate(_SPILT, CARDS)),
         *(f"hidden: {one}" for one in page.evaluate(_HIDDEN)),
         *(f"over: {one}" for one in page.evaluate(_OVER, PANELS)),
         *(f"pale: {one}" for one in page.evaluate(PALE, CONTRAST)["pale"]),
