@@ -7,7 +7,7 @@ import itertools
 import pytest
 from playwright.sync_api import Page
 
-from .clicking import bot, go_on, make_table, play, you
+from .clicking import bot, go_on, make_table, you
 from .conftest import OpenPage
 from .measuring import CONTRAST, PALE, faults
 
@@ -23,10 +23,10 @@ SIZES = [
 LANGUAGES = ["en", "de", "nl", "fr", "it"]
 #: Every size; every language, every number of players, day and night meet some of them.
 SAMPLE = {2: ("de", "dark"), 3: ("fr", "light"), 4: ("nl", "dark"), 5: ("it", "light")}
-#: In a fourth round, while others have knights in counties, castles and conflicts.
+#: The last knight of a round: others stand in counties, castles and conflicts.
 PLACING = {
-    2: ("2-players-base", 64), 3: ("3-players-base", 80), 4: ("4-players-base", 108),
-    5: ("5-players-base", 138),
+    2: ("2-players-base", 71), 3: ("3-players-base", 36), 4: ("4-players-base", 118),
+    5: ("5-players-base", 149),
 }  # fmt: skip
 #: Other decisions that need room.
 OTHERS = {
@@ -44,8 +44,7 @@ OTHERS = {
 def _placing(page: Page, players: int) -> None:
     playthrough, after = PLACING[players]
     page.goto(go_on(page, "lancaster", playthrough, "place", after))
-    looks = itertools.count()  # until there is news
-    play(page, until=lambda p: next(looks) > 8 and p.locator("[data-hold]").count() > 0)
+    page.locator("[data-hold]").first.wait_for()
 
 
 def _measure(page: Page, what: str, language: str, theme: str) -> list[str]:
