@@ -44,7 +44,7 @@ _WIRE = """(() => {
     constructor(...all) {
       super(...all);
       this.addEventListener("message", ({ data }) => {
-        if (!data.includes('"type":"state"')) return;
+        if (!/"type": ?"(state|change)"/.test(data)) return;
         window.came = performance.now();
         window.heard?.();
       });

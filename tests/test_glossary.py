@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -31,14 +31,17 @@ def stem(term: Term, language: str) -> str:
     return term.stem.get(language) or re.escape(term.word[language])
 
 
-def said_about(game: str, language: str) -> Iterator[tuple[str, str]]:
+@cache
+def said_about(game: str, language: str) -> tuple[tuple[str, str], ...]:
     """All texts of a game, by key or rule."""
-    for spoken, name in THERE:
-        if spoken == language:
-            for key, message in messages(language, name).items():
-                if game in key.split("-"):
-                    yield f"{name}: {key}", Parts(language, message).text
-    yield from rulebook.numbered(game, language).items()
+    said = [
+        (f"{name}: {key}", Parts(language, message).text)
+        for spoken, name in THERE
+        if spoken == language
+        for key, message in messages(language, name).items()
+        if game in key.split("-")
+    ]
+    return (*said, *rulebook.numbered(game, language).items())
 
 
 @pytest.mark.parametrize("game", names())

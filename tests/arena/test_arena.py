@@ -177,7 +177,7 @@ def test_side_by_side_gives_the_same_as_one_by_one(tmp_path: Path) -> None:
     assert [game.scores for game in one] == [game.scores for game in two]
 
 
-@pytest.mark.slow
+@pytest.mark.whole
 def test_a_ray_cluster_gives_the_same(tmp_path: Path) -> None:
     pytest.importorskip("ray")
     one = run_match(MATCH, 3, tmp_path / "one.jsonl", local_runner(1))

@@ -10,7 +10,7 @@ from .serving import PATIENCE, ServerProcess
 
 
 def test_kill_and_restart(tmp_path: Path) -> None:
-    moves, _ = asyncio.run(rounds(f"sqlite:///{tmp_path / 'tables.db'}", 4))
+    moves, _ = asyncio.run(rounds(f"sqlite:///{tmp_path / 'tables.db'}", 2))
     assert moves > 0
 
 

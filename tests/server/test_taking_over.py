@@ -67,7 +67,7 @@ def test_kills_before_while_and_after_compiled_code_takes_over(
             for witness, bot in zip(witnesses, ("page", "squire"), strict=True):
                 witness.game, witness.seats = GAME, ["you", bot]
                 await witness.begin()
-            for states in ({"plain"}, {"compiling", "compiled"}, {"compiled"}, {"compiled"}):
+            for states in ({"plain"}, {"compiling", "compiled"}, {"compiled"}):
                 server, state = await _play_and_kill(server, witnesses, states)
                 if state == "plain":
                     (tmp_path / "go").touch()

@@ -45,9 +45,15 @@ def nets(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.fixture(scope="module")
+def first(tmp_path_factory: pytest.TempPathFactory) -> Training:
+    """A small run, made once."""
+    return small(tmp_path_factory.mktemp("first"))
+
+
 @pytest.mark.slow
-def test_a_small_run_gives_the_same_weights_twice(tmp_path: Path) -> None:
-    first, second = small(tmp_path / "a"), small(tmp_path / "b")
+def test_a_small_run_gives_the_same_weights_twice(first: Training, tmp_path: Path) -> None:
+    second = small(tmp_path / "b")
     assert first.best is not None
     assert second.best is not None
     assert first.best.sha256 == second.best.sha256
@@ -60,16 +66,15 @@ def test_a_small_run_gives_the_same_weights_twice(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    whole = small(tmp_path / "whole")
+def test_a_run_goes_on_where_it_stopped(first: Training, tmp_path: Path) -> None:
     one = Plan("richelieu", 2, generations=1, games=GAMES, units=16, epochs=1)
     small(tmp_path / "parts", one)
     rest = Training(one, tmp_path / "parts", lambda line: None)
     rest.resume()
     rest.run()
     assert rest.best is not None
-    assert whole.best is not None
-    assert rest.best.sha256 == whole.best.sha256
+    assert first.best is not None
+    assert rest.best.sha256 == first.best.sha256
     assert rest.state.games == 2 * GAMES
 
 

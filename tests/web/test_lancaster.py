@@ -10,7 +10,7 @@ from .conftest import OpenPage
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.whole)])
 def test_a_whole_game_with_three_bots_by_clicks(open_page: OpenPage, size: str) -> None:
     page = open_page(size)
     page.goto(make_table(page, "lancaster", [you(), bot("squire"), bot(), bot()]))
