@@ -46,12 +46,8 @@ def create_app(settings: Settings) -> FastAPI:
         title="Courtly", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None
     )
     app.state.service = service
-    app.include_router(router, responses={503: {"model": Problem}})
-    app.include_router(study_router)
-    app.include_router(figures_router)
-    app.include_router(puzzles_router)
-    app.include_router(daily_router)
-    app.include_router(mine_router)
+    for routes in (router, study_router, figures_router, puzzles_router, daily_router, mine_router):
+        app.router.routes.extend(routes.routes)  # as they are: `include_router` would copy them all
     app.add_middleware(Guard, service=service)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)

@@ -39,8 +39,11 @@ from ..wire.types import MOST_SEATS, GameName
 from .reach import addresses
 from .tokens import COOKIE, usable
 
+_SAME = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+#: All of one shape, told once: FastAPI keeps a model for every route and code it is told of.
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    code: {"model": Problem} for code in (400, 403, 404, 409, 413, 422, 429)
+    400: {"model": Problem},
+    **{code: {"content": _SAME} for code in (403, 404, 409, 413, 422, 429, 503)},
 }
 router = APIRouter(responses=PROBLEMS)
 TableParam = Annotated[
