@@ -49,9 +49,7 @@ def test_two_browsers_one_of_them_reloaded(open_page: OpenPage) -> None:
     bea.goto(path)
     bea.get_by_label("Your name").fill("Bea")
     bea.get_by_role("button", name="Sit down").click()
-    seed = 0
-    while not over(anna):
-        seed += 1
+    for seed in range(1, 7):
         for page in (anna, bea):
             play(page, until=_waits, seed=seed)
         if seed == 3:
@@ -59,7 +57,7 @@ def test_two_browsers_one_of_them_reloaded(open_page: OpenPage) -> None:
             bea.reload()
             expect(bea.locator(".dock")).to_be_visible()
             assert _view(bea) == before
-    expect(bea.get_by_test_id("result")).to_be_visible()
+    assert not over(anna)
 
 
 def _waits(page: Page) -> bool:
