@@ -1,16 +1,16 @@
 # La propria scatola: la sua edizione e i numeri stampati che sono diversi.
 box-title = La tua scatola: { $game }
 box-edition = Quale edizione hai?
-box-edition-about = Ciò che il suo regolamento dice diversamente, o lascia aperto, è allora segnato qui nelle regole. Le note sulle altre edizioni restano ripiegate.
+box-edition-about = Ciò che il suo regolamento dice in altro modo, o lascia aperto, sarà segnato qui nelle regole. Le note sulle altre edizioni restano nascoste.
 box-edition-none = nessuna di queste
 box-edition-marked = { $n ->
-    [0] Nelle regole non c’è niente da segnare.
+    [0] Nelle regole non c’è nulla da segnare.
     [one] Segnato nelle regole:
    *[other] Segnato { $n } volte nelle regole:
 }
 box-figures = Che cosa vi è stampato
-box-about = Su tabelloni, carte e piastrine ci sono numeri che nessun regolamento ripete. Quelli con «ricostruito» sono scelti in modo da accordarsi con tutto ciò che dicono i regolamenti. Se la tua scatola ne mostra altri, inseriscili qui: ognuno viene controllato subito.
-box-fixed = Ciò che un regolamento dice a parole non è da correggere. «Pubblico» vuol dire: da descrizioni del gioco; «esempio»: da un esempio del regolamento.
+box-about = Su tabelloni, carte e piastrine ci sono numeri che nessun regolamento ripete. Quelli indicati come «ricostruito» sono scelti in modo da accordarsi con tutto ciò che dicono i regolamenti. Se la tua scatola ne mostra altri, inseriscili qui: ognuno viene controllato subito.
+box-fixed = Ciò che un regolamento dice a parole non si corregge. «Pubblico» vuol dire: da descrizioni del gioco; «esempio»: da un esempio del regolamento.
 box-players = { $n ->
     [one] 1 giocatore
    *[other] { $n } giocatori
@@ -20,25 +20,25 @@ box-back = Torna al numero usato qui
 box-source-reconstructed = ricostruito
 box-source-public = pubblico
 box-source-example = esempio
-box-keep = Conservare e passare ad altri
-box-checking = Controllo …
+box-keep = Conserva e condividi
+box-checking = Controllo…
 box-kept = { $n ->
     [0] Nessun numero è diverso.
     [one] 1 numero è diverso. È conservato in questo browser.
    *[other] { $n } numeri sono diversi. Sono conservati in questo browser.
 }
 box-wrong = { $n ->
-    [one] Qualcosa non va ancora bene; prima non si conserva niente.
-   *[other] { $n } cose non vanno ancora bene; prima non si conserva niente.
+    [one] C’è ancora qualcosa da correggere; fino ad allora non si conserva nulla.
+   *[other] Ci sono ancora { $n } cose da correggere; fino ad allora non si conserva nulla.
 }
 box-export = Salva in un file
 box-import = Apri un file
-box-clear = Tutto come qui
+box-clear = Ripristina tutto
 box-file = Il file contiene solo ciò che è diverso. Lo legge anche il comando «courtly components». Un file aperto sostituisce ciò che è inserito qui.
-box-imported = Preso dal file: { $games }
-box-refused = Da { $file } non è stato preso niente:
-box-too-large = è più grande di qualsiasi file di numeri
-box-played = Giocato con i numeri di una scatola propria
+box-imported = Letto dal file: { $games }
+box-refused = Da { $file } non è stato letto nulla:
+box-too-large = è troppo grande per un file di numeri
+box-played = Giocata con i numeri di un’altra scatola
 box-played-about = { $n ->
     [one] 1 numero è diverso da quelli usati qui di solito:
    *[other] { $n } numeri sono diversi da quelli usati qui di solito:
@@ -46,13 +46,13 @@ box-played-about = { $n ->
 box-played-otherwise = { $value } invece di { $ours }
 
 box-lancaster-group-supply = La scatola in tutto
-box-lancaster-group-player = Ogni giocatore all’inizio
+box-lancaster-group-player = Ogni giocatore, all’inizio
 box-lancaster-group-nobles-per-county = Nobili in ogni contea
 box-lancaster-group-county = Contee
 box-lancaster-group-castle = Campi del castello e piastrine di espansione
 box-lancaster-group-favour = Favore del re
 box-lancaster-group-conflict = Carte conflitto
-box-lancaster-group-conflicts-removed = Conflitti tolti, secondo la forza
+box-lancaster-group-conflicts-removed = Conflitti scartati (forza)
 box-lancaster-figure-minimum = forza minima
 box-lancaster-figure-points = punti
 box-lancaster-figure-cost = costa scudieri

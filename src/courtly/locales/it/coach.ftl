@@ -4,14 +4,14 @@ coach-more = Altro
 coach-off = Non spiegare più
 coach-last = La tua ultima mossa
 coach-matters = Che cosa conta qui
-coach-waiting = Qui leggi che cosa conta, e che cosa sarebbe stato chiaramente meglio.
+coach-waiting = Qui leggerai che cosa conta, e che cosa sarebbe stato chiaramente meglio.
 coach-better = { $verdict ->
-    [inaccuracy] Un po’ meglio la prossima volta: { $move }.
+    [inaccuracy] Un po’ meglio sarebbe stato: { $move }.
     [mistake] La prossima volta pensa anche a questo: { $move }.
    *[blunder] Non importa, ma questo era molto meglio: { $move }.
-} Dava circa { $loss } di probabilità di vincere in più (± { $error }).
+} Probabilità di vincere: circa { $loss } in più (± { $error }).
 coach-lancaster-threat = { $seat } ha ancora a corte un cavaliere di forza { $n }: un cavaliere più debole in una contea può essere scacciato.
 coach-lancaster-alone = Nessun altro ha più cavalieri a corte: nessuno può scacciare i tuoi.
-coach-lancaster-laws = Per come stanno le cose, le leggi in vigore ti portano { $share }.
-coach-lancaster-no-laws = Per come stanno le cose, le leggi in vigore non ti portano niente.
-coach-richelieu-take = Guarda dove saresti in vantaggio, che cosa ti manca del tutto e quale carta scopri.
+coach-lancaster-laws = Allo stato attuale le leggi in vigore ti portano { $share }.
+coach-lancaster-no-laws = Allo stato attuale le leggi in vigore non ti portano nulla.
+coach-richelieu-take = Guarda dove saresti in vantaggio, quali regioni e simboli ti mancano del tutto e quale carta liberi.

@@ -20,7 +20,7 @@ lancaster-decision-noble = scegli un nobile
 lancaster-decision-upgrade = rafforza un cavaliere, o rinuncia
 lancaster-decision-vote = vota la proposta, con quanti segnalini di voto vuoi
 lancaster-decision-trade = di’ quante volte scambi
-lancaster-decision-exchange = scambia oro o scudieri, due per uno, o rinuncia
+lancaster-decision-exchange = scambia oro o scudieri, 2 per 1, o rinuncia
 lancaster-decision-send = di’ quanti scudieri mandi nel conflitto
 lancaster-decision-toll = paga, o non pagare
 lancaster-decision-county = prendi il nobile, il reddito, o entrambi per 3 monete d’oro
@@ -74,11 +74,11 @@ lancaster-favour-purse = borsa
 lancaster-favour-alms = piccola borsa
 lancaster-choice-noble = il nobile
 lancaster-choice-reward = il reddito
-lancaster-choice-both = nobile e reddito
+lancaster-choice-both = il nobile e il reddito
 lancaster-vote-no = no
 lancaster-vote-yes = sì
-lancaster-winner-england = Inghilterra
-lancaster-winner-france = Francia
+lancaster-winner-england = l’Inghilterra
+lancaster-winner-france = la Francia
 
 # I luoghi nelle frasi; ciò che scrivono i giocatori è uguale in tutte le lingue
 lancaster-space-recruit = nuovo cavaliere
@@ -128,38 +128,38 @@ lancaster-off = { $place-sort ->
 lancaster-law-b01 = più oro di tutti: puoi rafforzare uno dei tuoi cavalieri posizionati
 lancaster-law-b02 = più scudieri di tutti nella scorta: un nuovo cavaliere
 lancaster-law-b03 = 3 punti ogni 2 contee con un tuo cavaliere
-lancaster-law-b11 = comprare segnalini di voto a 1 moneta d’oro l’uno
-lancaster-law-b12 = a volontà: 1 scudiero e 1 moneta d’oro per 3 punti
-lancaster-law-b13 = ogni 2 conflitti con un tuo cavaliere puoi collocare 1 piastrina di espansione
+lancaster-law-b11 = puoi comprare segnalini di voto a 1 moneta d’oro l’uno
+lancaster-law-b12 = quante volte vuoi: 1 scudiero e 1 moneta d’oro per 3 punti
+lancaster-law-b13 = puoi collocare 1 piastrina di espansione ogni 2 conflitti con un tuo cavaliere
 lancaster-law-b14 = 1 scudiero per ogni tuo cavaliere di forza 2 posizionato
 lancaster-law-b21 = 1 scudiero, 1 segnalino di voto e 1 moneta d’oro ogni 2 conflitti con un tuo cavaliere
 lancaster-law-b22 = nessun cavaliere di forza 2 posizionato: puoi rafforzare un cavaliere
-lancaster-law-b23 = il tuo cavaliere di forza 3 posizionato si scambia con quello di forza 4
+lancaster-law-b23 = il tuo cavaliere di forza 3, se posizionato, è scambiato con quello di forza 4
 lancaster-law-b24 = 5 punti ogni 3 piastrine di espansione nel tuo castello
 lancaster-law-b31 = 3 punti per ogni conflitto con un tuo cavaliere
 lancaster-law-b32 = 8 punti ogni 3 contee con un tuo cavaliere
 lancaster-law-b33 = tutti e tre i cavalieri di forza 1 posizionati: 5 punti
-lancaster-law-b34 = un nuovo cavaliere ogni 3 dei tuoi nobili
-lancaster-law-b41 = scambiare oro per punti, 1 a 1
-lancaster-law-b42 = scambiare scudieri per punti, 1 a 1
-lancaster-law-b43 = cavalieri di tutte e quattro le forze posizionati: 6 punti
+lancaster-law-b34 = un nuovo cavaliere ogni 3 nobili che hai
+lancaster-law-b41 = puoi scambiare oro con punti, 1 a 1
+lancaster-law-b42 = puoi scambiare scudieri con punti, 1 a 1
+lancaster-law-b43 = cavalieri di tutti e quattro i livelli di forza posizionati: 6 punti
 lancaster-law-n01 = più scudieri di tutti nella scorta: 1 moneta d’oro e 1 segnalino di voto
 lancaster-law-n02 = più oro di tutti: 1 scudiero e 1 segnalino di voto
 lancaster-law-n03 = 1 segnalino di voto per ogni conflitto con un tuo cavaliere
-lancaster-law-n11 = nessun nobile alla Tavola rotonda: 1 moneta d’oro, 1 scudiero, 1 segnalino di voto
-lancaster-law-n12 = per ogni conflitto con un tuo cavaliere puoi mandare a combattere 1 scudiero
+lancaster-law-n11 = nessun nobile alla tua Tavola rotonda: 1 moneta d’oro, 1 scudiero e 1 segnalino di voto
+lancaster-law-n12 = puoi mandare a combattere 1 scudiero per ogni conflitto con un tuo cavaliere
 lancaster-law-n13 = 1 scudiero per ogni tuo cavaliere di forza 1 posizionato
-lancaster-law-n14 = comprare piastrine di espansione a 4 monete d’oro l’una
+lancaster-law-n14 = puoi comprare piastrine di espansione a 4 monete d’oro l’una
 lancaster-law-n21 = 3 punti per ogni cavaliere nel tuo castello
-lancaster-law-n22 = più segnalini di voto avanzati: puoi rafforzare un cavaliere
+lancaster-law-n22 = più segnalini di voto avanzati di tutti: puoi rafforzare un cavaliere
 lancaster-law-n23 = entrambi i cavalieri di forza 2 posizionati: 3 punti
 lancaster-law-n24 = ogni contea con un tuo cavaliere costa 1 moneta d’oro, o il cavaliere torna a corte
 lancaster-law-n31 = 5 punti ogni 2 contee con un tuo cavaliere
-lancaster-law-n32 = scambiare oro per scudieri o scudieri per oro, 2 per 1
+lancaster-law-n32 = puoi scambiare oro con scudieri o scudieri con oro, 2 per 1
 lancaster-law-n33 = ogni tua piastrina di espansione costa 1 scudiero, o viene girata per questo giro
 lancaster-law-n34 = 3 punti ogni 2 scudieri accanto ai tuoi cavalieri nelle contee
-lancaster-law-n41 = 3 punti per ogni contea senza nobili con un tuo cavaliere
-lancaster-law-n42 = a volontà: 1 moneta d’oro, 1 scudiero e 1 segnalino di voto avanzato per 3 punti
+lancaster-law-n41 = 3 punti per ogni contea rimasta senza nobili con un tuo cavaliere
+lancaster-law-n42 = quante volte vuoi: 1 moneta d’oro, 1 scudiero e 1 segnalino di voto avanzato per 3 punti
 lancaster-law-n43 = più cavalieri di tutti nei conflitti: 5 punti
 
 # Che cosa è successo
@@ -193,7 +193,7 @@ lancaster-event-points-scored = { $points ->
     [one] { $seat } ottiene 1 punto ({ $source }).
    *[other] { $seat } ottiene { $points } punti ({ $source }).
 }
-lancaster-event-reward-lapsed = Il reddito va perso per { $seat } ({ $source }).
+lancaster-event-reward-lapsed = { $seat } non riceve nulla: il reddito va perso ({ $source }).
 lancaster-event-knight-placed = { $squires ->
     [0] { $seat } posiziona un cavaliere di forza { $strength } { lancaster-onto }.
     [one] { $seat } posiziona un cavaliere di forza { $strength } con 1 scudiero { lancaster-onto }.
@@ -213,7 +213,7 @@ lancaster-stronger = { $strength ->
     [2] 3
    *[other] 4
 }
-lancaster-event-knight-crossed = { $seat } manda in Francia un cavaliere di forza { $strength }, nel { $conflict }.
+lancaster-event-knight-crossed = { $seat } manda un cavaliere di forza { $strength } in Francia, nel { $conflict }.
 lancaster-event-squires-sent = { $amount ->
     [one] { $seat } manda 1 scudiero nel { $conflict }.
    *[other] { $seat } manda { $amount } scudieri nel { $conflict }.
@@ -221,7 +221,7 @@ lancaster-event-squires-sent = { $amount ->
 lancaster-event-knight-captured = Il cavaliere di forza { $strength } di { $seat } resta prigioniero nel { $conflict } e va in riserva.
 lancaster-event-knight-ransomed = { $seat } riscatta un cavaliere di forza { $strength }, prigioniero nel { $conflict }.
 lancaster-event-favour-taken = { $seat } sceglie il Favore del re: { $favour }.
-lancaster-event-noble-taken = Il nobile della contea di { $county } siede sulla sedia { $chair } della Tavola rotonda di { $seat } ({ $source }).
+lancaster-event-noble-taken = Il nobile della contea di { $county } si siede sulla sedia { $chair } della Tavola rotonda di { $seat } ({ $source }).
 lancaster-event-noble-removed = { $seat } toglie dal gioco un nobile della contea di { $county } ({ $source }).
 lancaster-event-tile-laid = { $seat } colloca nel castello la piastrina di espansione «{ $space }» ({ $source }).
 lancaster-event-tile-turned = { $seat } gira a faccia in giù la piastrina di espansione «{ $space }».
@@ -237,32 +237,31 @@ lancaster-event-ballot-shown = { $seat }: { $vote }, { $stones } { $stones ->
     [one] segnalino di voto
    *[other] segnalini di voto
 }.
-lancaster-event-law-adopted = Approvata { $yes } a { $no }: «{ $law }».
-lancaster-event-law-rejected = Respinta { $yes } a { $no }: «{ $law }».
+lancaster-event-law-adopted = Approvata, { $yes } a { $no }: «{ $law }».
+lancaster-event-law-rejected = Respinta, { $yes } a { $no }: «{ $law }».
 lancaster-event-law-repealed = Non più in vigore: «{ $law }».
 lancaster-event-law-applied = Si applica la legge: «{ $law }».
 lancaster-event-county-scored = { $seat } prende { $choice } nella contea di { $county }.
 lancaster-event-start-player-named = { $seat } nomina il giocatore iniziale: { $start }.
 lancaster-event-castle-scored = Si valuta il castello di { $seat }.
-lancaster-event-conflict-scored = Inghilterra { $english }, Francia { $french } nel { $conflict }. Vittoria: { $winner }.
-lancaster-event-conflict-ranked = { $seat } è al { $rank ->
-    [1] primo
-    [2] secondo
-   *[other] terzo
-} rango nel { $conflict } con forza { $strength }.
-lancaster-event-conflict-held-over = Un secondo tentativo: il { $conflict } scende nella fila inferiore.
-lancaster-event-conflict-closed = Il { $conflict } è finito.
+lancaster-event-conflict-scored = Inghilterra { $english }, Francia { $french } nel { $conflict }: vince { $winner }.
+lancaster-event-conflict-ranked = { $seat } è al rango { $rank } nel { $conflict } con forza { $strength }.
+lancaster-event-conflict-held-over = Un secondo tentativo: il { $conflict } passa nella fila inferiore.
+lancaster-event-conflict-closed = Il { $conflict } è concluso.
 
 # Perché una mossa è rifiutata
 lancaster-refused-not-now = non è il momento. Prima: { $asked }.
-lancaster-refused-too-few = { $token }: ne servono { $needed }, tu ne hai { $have }.
-lancaster-refused-box-empty = nella scatola non ce ne sono abbastanza ({ $token }).
-lancaster-refused-no-ally = ci sono alleati solo nella partita a due.
+lancaster-refused-too-few = { $token }: { $needed ->
+    [one] ne serve 1
+   *[other] ne servono { $needed }
+}, tu ne hai { $have }.
+lancaster-refused-box-empty = nella scatola non ne restano abbastanza ({ $token }).
+lancaster-refused-no-ally = gli alleati ci sono solo nella partita a due.
 lancaster-refused-not-at-court = a corte non c’è nessun cavaliere di forza { $strength }.
-lancaster-refused-too-weak = la contea di { $county } richiede un cavaliere almeno di forza { $minimum }; gli scudieri non aiutano.
+lancaster-refused-too-weak = la contea di { $county } richiede un cavaliere almeno di forza { $minimum }; per questo gli scudieri non contano.
 lancaster-refused-own-knight = nella contea di { $county } c’è un tuo cavaliere; nessuno scaccia i propri.
-lancaster-refused-friend = giocatore e alleato non si scacciano a vicenda dalla contea di { $county }.
-lancaster-refused-ally-too-weak = la contea di { $county } è tenuta con forza { $total }; un alleato va senza scudieri e non è più forte.
+lancaster-refused-friend = nella contea di { $county } giocatore e alleato non si scacciano a vicenda.
+lancaster-refused-ally-too-weak = la contea di { $county } è tenuta con forza { $total }; il cavaliere dell’alleato, senza scudieri, non è più forte.
 lancaster-refused-not-stronger = la contea di { $county } è tenuta con forza { $total }; con un cavaliere di forza { $strength } ti { $needed ->
     [one] serve 1 scudiero
    *[other] servono { $needed } scudieri
@@ -271,7 +270,7 @@ lancaster-refused-ally-castle = il castello di un alleato ha solo i campi «nuov
 lancaster-refused-space-taken = sul campo «{ $space }» del castello c’è già un cavaliere.
 lancaster-refused-space-covered = una piastrina di espansione copre il campo «{ $space }» del castello.
 lancaster-refused-no-conflict = ora non c’è nessun { $conflict }.
-lancaster-refused-conflict-full = tutti e tre i campi del { $conflict } sono occupati da altri.
+lancaster-refused-conflict-full = i tre campi del { $conflict } sono tutti occupati da altri.
 lancaster-refused-too-few-squires = per entrare nella contea di { $county } il cavaliere ha bisogno di almeno { $needed ->
     [one] 1 scudiero
    *[other] { $needed } scudieri
@@ -288,13 +287,13 @@ lancaster-refused-send = puoi mandare ancora { $most ->
 } al massimo.
 lancaster-refused-ally-both = il tuo oro non si spende mai per l’alleato: scegli il nobile o il reddito.
 lancaster-refused-no-seat = il giocatore iniziale deve essere uno di questi: { $seats }.
-lancaster-refused-not-scored = il campo «{ $space }» del castello non ha nulla da valutare ora.
-lancaster-refused-score-paid = «{ $space }» si paga: con «recruit» o «upgrade».
-lancaster-refused-income-first = valuta prima i redditi rimasti; poi puoi rinunciare al resto.
-lancaster-refused-must-take-noble = devi prendere un nobile.
+lancaster-refused-not-scored = sul campo «{ $space }» del castello ora non c’è nulla da valutare.
+lancaster-refused-score-paid = «{ $space }» è un reddito a pagamento: scrivi «recruit» o «upgrade».
+lancaster-refused-income-first = valuta prima le entrate rimaste; poi puoi rinunciare al resto.
+lancaster-refused-must-take-noble = devi scegliere un nobile: non puoi rinunciare.
 lancaster-refused-no-knight-there = { lancaster-at } non c’è nessun cavaliere di forza { $strength }.
 lancaster-refused-none-stronger = in riserva non c’è nessun cavaliere di forza { $stronger }.
-lancaster-refused-placed-only = questa legge rafforza solo un cavaliere posizionato.
+lancaster-refused-placed-only = con questa legge si rafforza solo un cavaliere posizionato.
 lancaster-refused-no-recruit = in riserva non c’è nessun cavaliere di forza 1.
 lancaster-refused-no-captive = qui non è prigioniero nessun cavaliere di forza { $strength }.
-lancaster-refused-must-lay = la piastrina va collocata.
+lancaster-refused-must-lay = questa piastrina va collocata: non puoi rinunciare.

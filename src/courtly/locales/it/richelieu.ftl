@@ -29,7 +29,7 @@ richelieu-token-marker-back = recupera un segnalino
 richelieu-token-spent = (usato)
 
 # Che cosa è successo
-richelieu-event-turn-began = È il turno di { $seat }.
+richelieu-event-turn-began = Turno: { $seat }.
 richelieu-event-card-taken = { $seat } prende { $card }: { $region }, { $kind }.
 richelieu-event-marker-returned = { $owner } riprende nella scorta il segnalino che era su { $card }.
 richelieu-event-marker-paid = { $from ->
@@ -62,8 +62,8 @@ richelieu-event-line-missing = { $line-sort ->
 
 # Perché una mossa è rifiutata
 richelieu-refused-not-now = non è il momento. Prima: { $asked }.
-richelieu-refused-stuck = su ogni carta che puoi raggiungere c’è un segnalino avversario, e non ne hai per pagare.
-richelieu-refused-in-hand = hai un segnalino in mano; mettilo prima su una carta.
+richelieu-refused-stuck = su ogni carta a portata c’è un segnalino avversario, e tu non ne hai per pagare.
+richelieu-refused-in-hand = hai in mano un segnalino: prima mettilo su una carta.
 richelieu-refused-gone = in { $card } non c’è più nessuna carta.
 richelieu-refused-not-end = { $card } non è all’estremità della sua fila.
 richelieu-refused-other-region = due carte devono essere della stessa regione: hai preso { $first }, ma { $card } è { $second }.

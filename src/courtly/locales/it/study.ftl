@@ -7,9 +7,9 @@ study-part-others = Scelte degli altri
 study-part-revealed = Fortuna
 study-part-unforeseen = Imprevisto
 study-eyes-known = Ciò che ognuno poteva sapere
-study-eyes-known-about = Giudicato da ciò che ogni posto poteva sapere in quel momento.
+study-eyes-known-about = Giudicate da ciò che ogni giocatore poteva sapere in quel momento.
 study-eyes-open = Tutte le carte scoperte
-study-eyes-open-about = Giudicato con tutte le carte scoperte, anche quelle che nessuno poteva vedere.
+study-eyes-open-about = Giudicate con tutte le carte scoperte, anche quelle che nessuno poteva vedere.
 study-verdict-best = la migliore
 study-verdict-good = buona
 study-verdict-inaccuracy = imprecisione
@@ -19,18 +19,18 @@ study-verdict-blunder = errore grave
 study-blamed = { $seat }, mossa { $move }: { $played } ({ $verdict }, { $loss }). Meglio: { $best }.
 # A turning point: “Move 40, Blue: yes 2: −11 % for Red”
 study-turn = Mossa { $number }, { $what }: { $change } per { $seat }
-study-too-long = Una registrazione di oltre { $most } mosse non viene esaminata.
-study-not-over = La partita non è finita; solo allora viene rivista.
+study-too-long = Una partita di oltre { $most } mosse non viene esaminata.
+study-not-over = La partita non è ancora finita; si può rivedere solo dopo.
 
 study-large = Guarda sul tabellone grande
 study-of-hundred = su 100
 study-accuracy-of = { $accuracy } su 100
-study-whose = La partita di chi
+study-whose = La partita vista da
 study-luck-or-choices = Fortuna o scelte?
-study-part-own-about = Quanto sono costate le scelte di questo posto rispetto alle migliori.
-study-part-others-about = Quanto le scelte degli altri hanno portato o tolto a questo posto.
-study-part-revealed-about = Ciò che è venuto alla luce: carte girate, voti mostrati.
-study-part-unforeseen-about = Ciò che la ricerca ha visto solo una mossa dopo; qui sta anche il suo errore.
+study-part-own-about = Quanto sono costate le scelte di questo giocatore rispetto alle migliori.
+study-part-others-about = Quanto le scelte degli altri hanno portato o tolto a questo giocatore.
+study-part-revealed-about = Ciò che si è scoperto: carte girate, voti mostrati.
+study-part-unforeseen-about = Ciò che la ricerca ha visto solo una mossa dopo; comprende anche il suo errore.
 study-eyes = Come si giudicano le scelte
 study-chance = Probabilità di vincere
 study-touch = tocca la curva per andarci
@@ -47,7 +47,7 @@ study-line = Che cosa sarebbe seguito
 study-show = Mostra
 study-finest = La scelta più bella, { $when }:
 study-turns = Svolte
-study-no-turns = Nessun singolo passo ha cambiato la partita.
+study-no-turns = Nessuna singola mossa ha cambiato la partita.
 study-change-for = { $change } per { $seat }
 study-looked = { $depth ->
     [deep] Esaminata a fondo.
@@ -59,16 +59,16 @@ study-looking = { $depth ->
 }
 study-waiting = { $games ->
     [0] Tra un momento tocca a questa partita.
-    [one] 1 partita viene prima.
-   *[other] { $games } partite vengono prima.
+    [one] Prima c’è ancora 1 partita.
+   *[other] Prima ci sono ancora { $games } partite.
 }
-study-compiling = Il gioco viene ancora reso più veloce; subito dopo si guarda indietro.
+study-compiling = Il gioco viene ancora reso più veloce; subito dopo si esamina la partita.
 study-votes = Votazioni
 study-vote-result = { $adopted ->
     [yes] approvata, { $yes } a { $no }
    *[no] respinta, { $yes } a { $no }
 }
-study-vote-seat = Posto
+study-vote-seat = Giocatore
 study-vote-ballot = Voto
 study-vote-stake = Porterebbe
 study-vote-instead = La legge che sostituisce
@@ -77,23 +77,23 @@ study-vote-cast = { $vote ->
    *[no] no
 }{ $stones ->
     [0] {""}
-    [one] {" "}con 1 pietra
-   *[other] {" "}con { $stones } pietre
+    [one] {" "}con 1 segnalino
+   *[other] {" "}con { $stones } segnalini
 }
-study-vote-swayed = Decisivo: { $seats }.
-study-vote-nobody = Nessun voto da solo ha deciso.
+study-vote-swayed = Voto decisivo: { $seats }.
+study-vote-nobody = Nessun singolo voto è stato decisivo.
 study-vote-turn = { $stones ->
-    [one] 1 pietra in più l’avrebbe ribaltata.
-   *[other] { $stones } pietre in più l’avrebbero ribaltata.
+    [one] 1 segnalino in più l’avrebbe ribaltata.
+   *[other] { $stones } segnalini in più l’avrebbero ribaltata.
 }
 study-vote-for-nothing = { $stones ->
-    [one] { $seat } ha speso 1 pietra per niente.
-   *[other] { $seat } ha speso { $stones } pietre per niente.
+    [one] { $seat } ha speso 1 segnalino di voto per niente.
+   *[other] { $seat } ha speso { $stones } segnalini di voto per niente.
 }
 study-play-on = Continua da qui
 study-play-on-about = Una nuova partita contro i bot, dopo la mossa { $move }. La vecchia resta com’era.
 study-play-on-seat = Il tuo posto
-study-play-on-level = Gli altri li gioca
+study-play-on-level = Livello degli altri
 study-play-on-begin = Comincia
 study-play-on-name = Tu
 
@@ -122,18 +122,18 @@ study-puzzle-state = { $state ->
 }
 study-puzzle-theme-win = Vinci da qui
 study-puzzle-theme-win-about = Una sola mossa vince, qualunque cosa faccia l’altro.
-study-puzzle-theme-save = Salva il più possibile
-study-puzzle-theme-save-about = Non si può più vincere. Una sola mossa perde con il minor distacco.
-study-puzzle-theme-place = Piazza un cavaliere
-study-puzzle-theme-place-about = Un piazzamento è chiaramente migliore di tutti gli altri.
+study-puzzle-theme-save = Limita i danni
+study-puzzle-theme-save-about = Non si può più vincere. Con una sola mossa si perde con il minor distacco.
+study-puzzle-theme-place = Posiziona un cavaliere
+study-puzzle-theme-place-about = Un posizionamento è chiaramente migliore di tutti gli altri.
 study-puzzle-theme-vote = Vota
 study-puzzle-theme-vote-about = Un voto è chiaramente migliore di tutti gli altri.
 study-puzzle-open = Tutto è scoperto, per entrambi.
-study-puzzle-hidden = Vedi ciò che questo posto poteva sapere.
+study-puzzle-hidden = Vedi ciò che questo giocatore poteva sapere.
 study-puzzle-right = Giusto!
 study-puzzle-wrong = Non è questa.
 study-puzzle-tried = Il tuo tentativo:
-study-puzzle-solution = L’unica mossa:
+study-puzzle-solution = La mossa giusta:
 study-puzzle-wins-by = { $points ->
     [one] vince di 1 punto
    *[other] vince di { $points } punti
@@ -147,7 +147,7 @@ study-puzzle-line = Che cosa segue se tutti giocano bene
 study-puzzle-all = Dove portano le mosse
 study-puzzle-leads = Porta a
 study-puzzle-proven = Dimostrato: ogni possibile seguito della partita è stato esaminato.
-study-puzzle-searched = Secondo ricerche su alcune migliaia di partite, ciascuna con un caso proprio, tutte concordi. Le mosse che qui mancano non sono mai state in gara.
+study-puzzle-searched = Secondo ricerche su alcune migliaia di partite, ciascuna con le proprie estrazioni, tutte concordi. Le mosse che qui mancano non sono mai state in gara.
 study-puzzle-next = Prossimo problema
 study-puzzle-again = Riprova
 study-puzzle-why = Perché?
@@ -157,21 +157,21 @@ study-daily = Sfida del giorno
 study-daily-about = La stessa distribuzione per tutti su questo server. Giochi { $seat }, contro { $bots ->
     [one] un bot di livello Cavaliere che risponde
    *[other] { $bots } bot di livello Cavaliere che rispondono
-} a tutti allo stesso modo. Conta il primo tentativo; niente consigli, e nulla si riprende.
+} a tutti allo stesso modo. Conta il primo tentativo; niente consigli, e nessuna mossa si annulla.
 study-daily-ends = Fino a mezzanotte, tempo universale: { $left }.
 study-daily-left = { $hours } h { $minutes } min
 study-daily-playing = { $n ->
     [0] Nessuno ha ancora cominciato.
     [one] 1 persona ha cominciato.
-   *[other] { $n } hanno cominciato.
+   *[other] { $n } persone hanno cominciato.
 }
 study-daily-begin = Gioca la distribuzione di oggi
 study-daily-go-on = Continua
-study-daily-did = Posto { $place } di { $seats }, { $points } punti ({ $lead })
-study-daily-king-did = Il Re, allo stesso posto: { $place }º, { $points } punti
+study-daily-did = { $place }º posto su { $seats }, { $points } punti ({ $lead })
+study-daily-king-did = Il Re al tuo posto: { $place }º, { $points } punti
 study-daily-no-king = Il Re sta ancora pensando a questa distribuzione.
 study-daily-beaten = Meglio di { $beaten } su { $others } altri qui
-study-daily-chart = Il vantaggio di ciascuno sul migliore degli altri; il tuo è pieno, la corona è quella del Re.
+study-daily-chart = Il vantaggio di ciascuno sul migliore degli altri; il tuo è pieno, la corona indica il Re.
 study-daily-table = Lo stesso come tabella
 study-daily-place = Posto
 study-daily-points = Punti
@@ -191,16 +191,16 @@ study-tries = I tuoi tentativi
 study-tries-about = Partite che continuano da una posizione di una partita finita. Dai loro un nome, tornaci, condividi un albero con il suo link.
 study-tries-shared = I tentativi di qualcuno da posizioni di una partita finita.
 study-tries-none = Ancora nessun tentativo. Rivedi una partita finita e scegli «Continua da qui».
-study-tries-gone = Questo albero non c’è, o è stato dimenticato dopo un po’.
+study-tries-gone = Questo albero non esiste, o è scaduto.
 study-tries-of-game = da questa partita
-study-tries-of-record = da una registrazione
+study-tries-of-record = da una partita salvata
 study-tries-until = Conservato qui fino al { $day }.
 study-tries-link = Link a questo albero
 study-try = Tentativo { $number }
 study-try-from = dopo la mossa { $move }
 study-try-as = come { $seat }, contro { $level }
 study-try-open = non finito
-study-try-ended = posto { $place } ({ $points })
+study-try-ended = { $place }º posto ({ $points })
 study-try-name = Nome del tentativo
 study-try-rename = Dai un nome
 study-try-save = Salva
@@ -211,13 +211,13 @@ study-you-about = Dalle partite di questo browser su questo server, senza tentat
 study-you-none = Ancora nessuna partita finita.
 study-you-games = Partite
 study-you-won = Vinte
-study-you-share = Altri dietro di te
+study-you-share = Avversari superati
 study-you-by-level = Contro
 study-you-by-seat = Come
 study-you-people = Persone
-study-you-progress-about = Quale parte degli altri hai lasciato dietro di te, in media su dieci partite.
+study-you-progress-about = Quanta parte degli avversari hai superato, in media su dieci partite.
 study-you-as-table = Lo stesso come tabella
 study-you-day = Giorno
 study-you-votes = { $won } votazioni su { $of } sono andate come volevi.
 study-you-conflicts = Primo in { $won } conflitti su { $of } a cui hai preso parte.
-study-you-lines = { $won } linee vinte su { $of }.
+study-you-lines = Maggioranze vinte: { $won } su { $of } fra regioni e simboli.

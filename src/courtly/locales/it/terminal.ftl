@@ -5,15 +5,15 @@ terminal-prompt = { $seat }, { $asked }
 terminal-hand-over = Passa la tastiera a { $seat }, poi premi Invio.
 terminal-only-move = Avevi una sola mossa possibile: { $move }
 terminal-offer = Puoi scrivere (help mostra il resto):
-terminal-compiling = Sempre più veloce: il { $percent } % è compilato per questa macchina. Nessuno deve aspettare.
-terminal-hurried = Dopo, { $bots } giocherà meglio.
+terminal-compiling = Sempre più veloce: compilazione per questa macchina, { $percent } %. Nessuno deve aspettare.
+terminal-hurried = Poi il gioco di { $bots } sarà migliore.
 terminal-not-compiled = Questa partita resta più lenta di quanto potrebbe: { $why }
-terminal-more-moves = … e altre; moves le mostra tutte
+terminal-more-moves = … e altre; scrivi moves per vederle tutte
 terminal-go-on = Invio per continuare
 terminal-more = Invio per il seguito; q e Invio per smettere
 terminal-your-moves = Puoi giocare:
 terminal-since = Dalla tua ultima decisione{ $left_out ->
-    [yes] {" "}(le ultime; news mostra tutto)
+    [yes] {" "}(le ultime cose; scrivi news per vedere tutto)
    *[no] {""}
 }
 terminal-log = Il diario finora
@@ -28,11 +28,11 @@ terminal-shared = Vittoria condivisa con { $points ->
    *[other] { $points } punti
 }: { $seats }.
 terminal-saved = Salvato in { $file }. Per continuare: courtly play --load { $file }
-terminal-loaded = { $file } è caricato.
+terminal-loaded = Caricato: { $file }.
 terminal-undone = Annullato: { $moves }
 terminal-nothing-to-undo = Non c’è nulla da annullare.
 terminal-not-saved = Non salvato: { $reason }
-terminal-legal = { $move } è permesso.
+terminal-legal = { $move }: mossa permessa.
 terminal-why-what = Perché che cosa? Scrivi: why <mossa>
 terminal-save-where = Salvare dove? Scrivi: save <file>
 terminal-load-what = Caricare che cosa? Scrivi: load <file>
@@ -49,7 +49,7 @@ terminal-figures-public = pubblico
 terminal-figures-reconstructed = ricostruito
 terminal-figures-owner = proprietario
 terminal-figures-sound = { $file }: i numeri di { $game } vanno bene
-terminal-figures-played = Giocato con i numeri di un proprietario:
+terminal-figures-played = Giocata con i numeri di un’altra scatola:
 terminal-verify-replayed = { $moves ->
     [one] 1 mossa rigiocata
    *[other] { $moves } mosse rigiocate
@@ -63,7 +63,7 @@ terminal-form-why = why <mossa>
 terminal-form-rule = rule <numero>
 terminal-form-save = save <file>
 terminal-form-load = load <file>
-terminal-help-move = gioca una mossa, per esempio { $example }; basta la fine, se va bene una sola mossa
+terminal-help-move = gioca una mossa, per esempio { $example }; basta la fine, se corrisponde a una sola mossa
 terminal-help-moves = mostra tutte le mosse permesse ora
 terminal-help-why = spiega perché una mossa non è permessa, con la sua regola
 terminal-help-rule = mostra una regola, per esempio { $rule }
@@ -116,7 +116,7 @@ terminal-lancaster-some-points = { $n ->
 }
 terminal-lancaster-tokens = { $seat } ({ $source }): { $amounts }
 terminal-lancaster-france = Francia
-terminal-lancaster-strengths = Ingl. : Franc.
+terminal-lancaster-strengths = Ingh. : Fr.
 terminal-lancaster-values = punti
 terminal-lancaster-conflicts-left = { $n ->
     [0] nessun altro conflitto
@@ -154,7 +154,7 @@ terminal-lancaster-sign-sum = cav.+scudieri
 terminal-lancaster-sign-free = libero
 terminal-lancaster-narrow = (in una finestra di { $width } colonne tutto sta fianco a fianco)
 
-# Spazi del castello e favori, in una parola
+# Campi del castello e favori, in una parola
 terminal-lancaster-short-recruit = caval.
 terminal-lancaster-short-upgrade = raff.
 terminal-lancaster-short-squires = scudieri
@@ -198,7 +198,7 @@ terminal-lancaster-ask-exchange = { $source }: exchange gold 1 dà 2 monete d’
 terminal-lancaster-ask-send = { $source }: quanti scudieri vanno nel { $about }? Ancora permessi: { $due }
 terminal-lancaster-ask-toll = { $source }: { $about-sort ->
     [castle] paga per la piastrina di espansione «{ $about }», o non pagare
-   *[county] paga per { $about }, o non pagare
+   *[county] paga per la contea di { $about }, o non pagare
 }
 terminal-lancaster-ask-county = { $about }: { $ally ->
     [yes] il nobile lascia il gioco, o il tuo alleato riceve il reddito ({ $reward })
@@ -222,8 +222,8 @@ terminal-lancaster-ask-castle = { $ally ->
        *[other] { $upgrade } scudieri
     }), o rinuncia al resto
 }
-terminal-lancaster-ask-castle-order = il tuo castello: nel deposito mancano scudieri, quindi l’ordine conta. Che cosa si valuta ora?
-terminal-lancaster-ask-ransom = il { $about } è perso: riscatta cavalieri a 1 moneta d’oro per punto di forza, o rinuncia; gli altri vanno in riserva
+terminal-lancaster-ask-castle-order = il tuo castello: nel deposito comune gli scudieri non bastano, quindi l’ordine conta. Che cosa si valuta ora?
+terminal-lancaster-ask-ransom = il { $about } è perso: riscatta cavalieri a 1 moneta d’oro per livello di forza, o rinuncia; gli altri vanno in riserva
 
 # Il foglio dei punti
 terminal-lancaster-from-counties = contee

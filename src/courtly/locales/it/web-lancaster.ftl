@@ -36,7 +36,7 @@ web-lancaster-county = { $name }, { $letter }. Forza minima { $minimum }. Reddit
     [one] Resta 1 nobile.
    *[other] Restano { $nobles } nobili.
 } { $knight }
-web-lancaster-county-free = Non c’è nessuno.
+web-lancaster-county-free = È libera.
 web-lancaster-county-held = { $squires ->
     [0] Cavaliere di forza { $strength } di { $seat }; { $total } da battere.
     [one] Cavaliere di forza { $strength } con 1 scudiero di { $seat }; { $total } da battere.
@@ -51,17 +51,17 @@ web-lancaster-berth = { $squires ->
 web-lancaster-berths-free = Tutti e tre i campi sono liberi.
 web-lancaster-favour = Favore del re: { $gift }{ $open ->
     [yes] {""}
-   *[no] {" "}(preso in questo giro)
+   *[no] {" "}(già preso in questo giro)
 }
 
 # What the eye is told of it, where it asks
-web-lancaster-about-county = Qui può stare un cavaliere di forza { $minimum } o più. A fine giro porta { $nobles ->
+web-lancaster-about-county = Qui può stare un cavaliere di forza { $minimum } o più. A fine giro dà { $nobles ->
     [0] { $reward }.
    *[other] un nobile o { $reward }; entrambi per { $both }.
 }
-web-lancaster-about-held = Ci sta { $seat }: per scacciarlo serve forza { $needs }.
-web-lancaster-about-conflict = Tutti i cavalieri qui combattono insieme. L’Inghilterra ha { $english } e vince da { $french }. Punti per posizione: { $victory } se si vince, { $defeat } se si perde.
-web-lancaster-about-favour = { $gift }: per un cavaliere mandato in un conflitto, finché c’è ancora.
+web-lancaster-about-held = Qui c’è un cavaliere di { $seat }: per scacciarlo serve forza { $needs }.
+web-lancaster-about-conflict = Tutti i cavalieri qui combattono insieme. L’Inghilterra ha forza { $english } e vince con { $french } o più. Punti per rango: { $victory } se si vince, { $defeat } se si perde.
+web-lancaster-about-favour = { $gift }: per un cavaliere mandato in un conflitto, finché la piastrina è scoperta.
 
 # Ciò che si riceve e non è un segnalino
 web-lancaster-gift-points = { $n ->
@@ -89,9 +89,9 @@ web-lancaster-gift-crossing = il viaggio verso la Francia
 
 # Il parlamento
 web-lancaster-laws-in-force = Leggi in vigore
-web-lancaster-leaves-first = la prima esce quando ne passa un’altra
+web-lancaster-leaves-first = la prima esce quando se ne approva un’altra
 web-lancaster-proposals = Proposte di questo giro
-web-lancaster-no-proposals = Ancora nessuna proposta.
+web-lancaster-no-proposals = Nessuna proposta per ora.
 web-lancaster-pile = { $n ->
     [one] 1 legge nel mazzo
    *[other] { $n } leggi nel mazzo
@@ -149,7 +149,7 @@ web-lancaster-at-court = a corte
 # Che cosa decidi tu
 web-lancaster-decision = La tua decisione
 web-lancaster-ask-lay = { $phase ->
-    [setup] Scegli la prima piastrina di espansione del tuo castello.
+    [setup] Scegli con quale piastrina di espansione comincia il tuo castello.
     [laws] Colloca una piastrina di espansione, o rinuncia: «{ $law }».
    *[other] Colloca una piastrina di espansione nel tuo castello ({ $source }).
 }
@@ -177,10 +177,10 @@ web-lancaster-ask-trade = Quante volte scambi? «{ $law }»
 web-lancaster-ask-exchange = Scambia oro o scudieri, { $rate } per 1, o rinuncia.
 web-lancaster-ask-send = { $due ->
     [one] { $about }: mandi il tuo scudiero?
-   *[other] { $about }: quanti dei { $due } scudieri permessi mandi?
+   *[other] { $about }: quanti scudieri mandi, su { $due } al massimo?
 }
 web-lancaster-ask-toll = { $county ->
-    [yes] { $about }: paghi, o fai tornare il cavaliere a corte?
+    [yes] { $about }: paghi, o riporti il cavaliere a corte?
    *[no] Paghi per la piastrina di espansione «{ $about }», o la giri?
 }
 web-lancaster-ask-county = { $ally ->
@@ -188,16 +188,16 @@ web-lancaster-ask-county = { $ally ->
    *[no] { $about }: prendi il nobile, il reddito ({ $reward }), o entrambi per { $both }.
 }
 web-lancaster-ask-cross = { $ally ->
-    [yes] Scegli il conflitto che il cavaliere del tuo alleato raggiunge.
-   *[no] Scegli il conflitto che il tuo cavaliere raggiunge.
+    [yes] Scegli il conflitto che raggiunge il cavaliere del tuo alleato.
+   *[no] Scegli il conflitto che raggiunge il tuo cavaliere.
 }
 web-lancaster-ask-start = Nomina il giocatore iniziale.
 web-lancaster-ask-castle = { $ally ->
     [yes] Castello del tuo alleato: prendi ciò che offre, o rinuncia.
    *[no] Il tuo castello: paga un nuovo cavaliere o un rafforzamento, o rinuncia.
 }
-web-lancaster-ask-castle-order = Il tuo castello: nel deposito mancano scudieri, quindi l’ordine conta. Scegli che cosa valutare ora.
-web-lancaster-ask-ransom = { $about }: riscatta i cavalieri prigionieri, { $price } per punto di forza; gli altri vanno in riserva.
+web-lancaster-ask-castle-order = Il tuo castello: nel deposito comune gli scudieri non bastano, quindi l’ordine conta. Scegli che cosa valutare ora.
+web-lancaster-ask-ransom = { $about }: riscatta i cavalieri prigionieri, { $price } per livello di forza; gli altri vanno in riserva.
 web-lancaster-ask-over = La partita è finita.
 
 # Che cosa decidono altri
@@ -216,14 +216,14 @@ web-lancaster-wait-exchange = { $who } può scambiare oro e scudieri.
 web-lancaster-wait-send = { $who } può mandare scudieri in Francia.
 web-lancaster-wait-toll = { $who } decide se pagare.
 web-lancaster-wait-county = { $who } sceglie il reddito di una contea.
-web-lancaster-wait-cross = { $who } sceglie un conflitto da raggiungere.
+web-lancaster-wait-cross = { $who } sceglie il conflitto da raggiungere in Francia.
 web-lancaster-wait-start = { $who } nomina il giocatore iniziale.
 web-lancaster-wait-castle = { $who } valuta il castello.
-web-lancaster-wait-ransom = { $who } può riscattare prigionieri.
+web-lancaster-wait-ransom = { $who } può riscattare cavalieri prigionieri.
 web-lancaster-wait-over = La partita è finita.
 web-lancaster-over = { $n ->
     [one] La partita è finita: vince { $who }.
-   *[other] La partita è finita: vittoria condivisa di { $who }.
+   *[other] La partita è finita: vittoria condivisa fra { $who }.
 }
 
 # Pulsanti
@@ -267,7 +267,7 @@ web-lancaster-do-take-reward = Il reddito: { $reward }
 web-lancaster-do-take-both = Entrambi, per { $both }
 web-lancaster-do-trade = Dai { $gives } per { $gets }
 web-lancaster-do-no-trade = Non scambiare
-web-lancaster-do-no-send = Non mandare nessuno
+web-lancaster-do-no-send = Non mandare scudieri
 web-lancaster-do-no-exchange = Non scambiare nulla
 web-lancaster-do-send = { $n ->
     [one] Manda 1 scudiero: { $conflict }
@@ -293,9 +293,9 @@ web-lancaster-seal = { $stones ->
    *[other] Sigilla: { $vote }, { $stones } segnalini di voto
 }
 web-lancaster-sealed = { $stones ->
-    [0] Il tuo voto è sigillato: { $vote }, senza segnalini di voto. Si aspetta { $who }.
-    [one] Il tuo voto è sigillato: { $vote }, 1 segnalino di voto. Si aspetta { $who }.
-   *[other] Il tuo voto è sigillato: { $vote }, { $stones } segnalini di voto. Si aspetta { $who }.
+    [0] Il tuo voto è sigillato: { $vote }, senza segnalini di voto. In attesa di { $who }.
+    [one] Il tuo voto è sigillato: { $vote }, 1 segnalino di voto. In attesa di { $who }.
+   *[other] Il tuo voto è sigillato: { $vote }, { $stones } segnalini di voto. In attesa di { $who }.
 }
 web-lancaster-has-voted = { $name } ha votato.
 web-lancaster-not-voted = { $name } non ha ancora votato.
@@ -320,7 +320,7 @@ web-lancaster-later-pay = Paga
 web-lancaster-told-favour = Favore del re: { $what }
 web-lancaster-told-lay = Piastrina di espansione: { $what }
 web-lancaster-told-noble = Nobile: { $what }
-web-lancaster-told-cross = Viaggio in Francia: { $what }
+web-lancaster-told-cross = Viaggio verso la Francia: { $what }
 web-lancaster-told-name = Giocatore iniziale: { $what }
 web-lancaster-told-upgrade = Rafforzamento: { $what }
 
@@ -331,13 +331,13 @@ web-lancaster-after-refuse-county = { $county }: il cavaliere torna a corte senz
 web-lancaster-after-refuse-tile = La piastrina viene girata e in questo giro non rende nulla.
 web-lancaster-after-both = Prima il nobile, poi il reddito; paghi { $gold }.
 web-lancaster-after-no-ransom = I tuoi cavalieri ancora prigionieri qui vanno in riserva.
-web-lancaster-after-decline = Rinunci a ciò che ti è offerto.
+web-lancaster-after-decline = Rinunci a ciò che ti viene offerto.
 
 # Il foglio dei punti
 web-lancaster-sheet = Foglio dei punti
 web-lancaster-sheet-source = Provenienza
 web-lancaster-sheet-total = Totale
-web-lancaster-sheet-open = Cavalleria, espansioni e nobili contano alla fine; qui stanno come conterebbero ora.
+web-lancaster-sheet-open = Cavalleria, espansioni e nobili contano alla fine; qui vedi quanto varrebbero ora.
 web-lancaster-line-counties = Contee
 web-lancaster-line-laws = Leggi
 web-lancaster-line-victories = Vittorie in Francia
@@ -361,17 +361,20 @@ web-lancaster-option-open-stock = Scorte scoperte
 web-lancaster-option-open-stock-about = L’oro e gli scudieri di tutti sono visibili.
 web-lancaster-option-supply = Deposito comune
 web-lancaster-option-supply-unlimited = Illimitato
-web-lancaster-option-supply-box = Quello della scatola
-web-lancaster-option-supply-about = La scatola contiene un numero limitato di ogni pezzo; quando è vuota, i redditi sono ridotti.
+web-lancaster-option-supply-box = Come nella scatola
+web-lancaster-option-supply-about = Nella scatola i pezzi di ogni tipo sono limitati; quando finiscono, i redditi sono ridotti.
 web-lancaster-option-start = Giocatore iniziale
 
 # Words on the table
-web-lancaster-taken = preso
+web-lancaster-taken = presa
 web-lancaster-winning = L’Inghilterra vince
-web-lancaster-winning-short = vinto
-web-lancaster-missing = mancano { $n }
-web-lancaster-if-won = se vinta
-web-lancaster-if-lost = se persa
+web-lancaster-winning-short = vince
+web-lancaster-missing = { $n ->
+    [one] manca 1
+   *[other] mancano { $n }
+}
+web-lancaster-if-won = se vinto
+web-lancaster-if-lost = se perso
 web-lancaster-last-move = ultima mossa
 web-lancaster-last = ultima
 web-lancaster-needs = serve { $n }
@@ -396,18 +399,18 @@ web-lancaster-step-placing = Posizionamento
 web-lancaster-step-parliament = Parlamento
 web-lancaster-step-rewards = Redditi
 web-lancaster-step-conflicts = Conflitti
-web-lancaster-vote = Voto { $n }
-web-lancaster-vote-of = Esito del voto { $n }
+web-lancaster-vote = Votazione { $n }
+web-lancaster-vote-of = Esito della votazione { $n }
 web-lancaster-tally = Sì { $yes }, no { $no }
 web-lancaster-list-none = Luoghi
 web-lancaster-confirm-none = Scegli
-web-lancaster-ask-place-more = Contea illuminata, campo di battaglia o castello.
+web-lancaster-ask-place-more = Una contea illuminata, un conflitto o il castello.
 
 # Moments with a stage of their own
 web-lancaster-voted = Il parlamento ha votato
 web-lancaster-votes-open = Si scoprono i voti
-web-lancaster-vote-number = Voto { $n } di { $of }
-web-lancaster-vote-coming = Voto { $n }: deve ancora venire
+web-lancaster-vote-number = Votazione { $n } di { $of }
+web-lancaster-vote-coming = Votazione { $n }: ancora da fare
 web-lancaster-no-stones = nessun segnalino
 web-lancaster-would = avrebbe reso: { $share }
 web-lancaster-law-brings = Rende ora
@@ -415,13 +418,13 @@ web-lancaster-law-would-bring = Avrebbe reso
 web-lancaster-england-wins = Vince l’Inghilterra
 web-lancaster-france-wins = Vince la Francia
 web-lancaster-fight-closed = I cavalieri tornano a corte.
-web-lancaster-fight-held = Il conflitto passa nella riga inferiore per un secondo tentativo.
-web-lancaster-fight-captured = I cavalieri sono fatti prigionieri.
-web-lancaster-final = Il punteggio finale
+web-lancaster-fight-held = Il conflitto passa nella fila inferiore per un secondo tentativo.
+web-lancaster-fight-captured = I cavalieri vengono fatti prigionieri.
+web-lancaster-final = Il conteggio finale
 web-lancaster-after-laws = Le leggi sono state applicate
-web-lancaster-after-counties = Le contee hanno pagato
-web-lancaster-after-castles = I castelli hanno pagato
-web-lancaster-after-conflicts = La guerra di questo giro
+web-lancaster-after-counties = Le contee sono state valutate
+web-lancaster-after-castles = I castelli sono stati valutati
+web-lancaster-after-conflicts = I conflitti di questo giro
 web-lancaster-fought = { $name }: { $winner ->
     [england] Inghilterra { $english }–{ $french }
    *[france] Francia { $french }–{ $english }
@@ -432,32 +435,33 @@ web-lancaster-now = Ora: { $phase }
 web-lancaster-because-favour = Dà subito { $gift }.
 web-lancaster-because-noble = { $n ->
     [one] È il tuo primo nobile.
-   *[other] { $n } nobili valgono più che uno a uno.
+   *[other] { $n } nobili insieme valgono più che presi a uno a uno.
 }
-web-lancaster-because-decline = L’offerta ora non vale il suo prezzo.
+web-lancaster-because-decline = Ora ciò che è offerto non vale il suo prezzo.
 web-lancaster-because-castle = Il campo «{ $space }» dà { $gives } quando si valutano i castelli.
-web-lancaster-because-evict = Scaccia { $seat } ({ $county }).
+web-lancaster-because-evict = Scaccia { $seat } da una contea ({ $county }).
 web-lancaster-because-reward = { $county } dà { $reward }.
 web-lancaster-because-safe = { $n ->
-    [one] Senza 1 scudiero nessuno può scacciarlo.
-   *[other] Senza { $n } scudieri nessuno può scacciarlo.
+    [one] Per scacciarlo servirebbe almeno 1 scudiero.
+   *[other] Per scacciarlo servirebbero almeno { $n } scudieri.
 }
 web-lancaster-because-threat = { $seat } potrebbe scacciarlo.
-web-lancaster-because-wins = Così l’Inghilterra vince: { $conflict }.
+web-lancaster-because-wins = { $conflict }: così vince l’Inghilterra.
 web-lancaster-because-short = { $n ->
-    [one] { $conflict }: all’Inghilterra manca allora 1 di forza.
-   *[other] { $conflict }: all’Inghilterra mancano allora { $n } di forza.
+    [one] { $conflict }: all’Inghilterra mancherebbe ancora 1 punto forza.
+   *[other] { $conflict }: all’Inghilterra mancherebbero ancora { $n } punti forza.
 }
 web-lancaster-because-king = C’è ancora un Favore del re da prendere.
-web-lancaster-because-join = Raggiunge un tuo cavaliere.
+web-lancaster-because-join = Si unisce a un tuo cavaliere.
 web-lancaster-because-law-mine = Ti porta: { $share }.
 web-lancaster-because-law-more = { $n ->
-    [one] Ti porta qualcosa, ma anche a 1 altro.
-   *[other] Ti porta qualcosa, ma anche ad altri { $n }.
+    [0] Porta qualcosa a te soltanto.
+    [one] Porta qualcosa a te, ma anche a un altro giocatore.
+   *[other] Porta qualcosa a te, ma anche ad altri { $n } giocatori.
 }
 web-lancaster-because-law-theirs = { $n ->
-    [one] A te non porta nulla, a 1 altro sì.
-   *[other] A te non porta nulla, ad altri { $n } sì.
+    [one] Non porta nulla a te, ma a un altro giocatore sì.
+   *[other] Non porta nulla a te, ma ad altri { $n } giocatori sì.
 }
 web-lancaster-because-law-nobody = Ora non porta nulla a nessuno.
 web-lancaster-because-lay = D’ora in poi dà { $gives } a ogni giro.

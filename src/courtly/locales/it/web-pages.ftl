@@ -3,7 +3,7 @@
 # Che cosa è successo
 web-log-news = Dal tuo ultimo turno
 web-log-no-news = Ancora nulla.
-web-log-number = { $number } dal tuo turno
+web-log-number = { $number } dal tuo ultimo turno
 web-log-before = Prima del primo giro
 web-log-round = Giro { $round }
 web-log-turn = Turno di { $seat }
@@ -23,7 +23,7 @@ web-rules-hits = { $number ->
     [one] 1 risultato
    *[other] { $number } risultati
 }
-web-rules-nothing = Nessun risultato. Prova con meno lettere, o con un’altra parola.
+web-rules-nothing = Nessun risultato. Prova con meno lettere o con un’altra parola.
 web-rules-link = Link alla regola { $rule }
 # Sopra una nota per chi possiede un’edizione stampata; di Richelieu non ce n’era una italiana.
 web-rules-edition = L’edizione italiana stampata
@@ -71,9 +71,9 @@ web-replay-times = { $speed }×
 web-replay-eyes = Visto da
 web-replay-spectator = Spettatore
 web-replay-link = Copia il link a questa mossa
-web-replay-head = Che cosa dice il file
+web-replay-head = Che cosa contiene il file
 web-replay-none-title = Nulla da mostrare
-web-replay-not-over = Questa partita non è ancora finita. Si potrà rivedere quando nulla dovrà più restare segreto.
+web-replay-not-over = Questa partita non è ancora finita. Si potrà rivedere appena non ci sarà più nulla da tenere segreto.
 web-replay-to-table = Al tavolo
 
 # Aprire una partita salvata
@@ -83,15 +83,15 @@ web-record-drop = o trascinane uno qui
 web-record-paste = O incolla il suo testo
 web-record-show = Mostra
 web-record-checking = Controllo…
-web-record-another = Apri un’altra partita
-web-record-failed = Questa partita non si può mostrare.
+web-record-another = Apri un’altra partita salvata
+web-record-failed = Questa partita salvata non si può mostrare.
 web-record-unreadable = Il file non è un testo, o è troppo grande per una partita.
 
 # Distribuzioni oneste
 web-fair-yes = La distribuzione è quella promessa prima della partita.
 web-fair-no = La distribuzione non è quella promessa: il file è stato modificato, o qualcuno ha barato.
 web-fair-unknown = Su questa distribuzione non era stato promesso nulla, quindi non si può controllare. Le mosse sono regolari.
-web-fair-how = Prima della partita il tavolo ha mostrato l’impronta (SHA-256) di un segreto. Ora il segreto è visibile: chi ha annotato l’impronta può vedere che non è cambiato, e rifare da esso la stessa distribuzione.
+web-fair-how = Prima della partita il tavolo ha mostrato l’impronta (SHA-256) di un segreto. Ora il segreto è visibile: chi ha annotato l’impronta può verificare che non è cambiato, e ricavarne la stessa distribuzione.
 web-fair-commitment = Impronta, mostrata prima della distribuzione
 web-fair-secret = Segreto da cui viene la distribuzione
 web-fair-fits = Il tuo browser ha controllato: questo segreto ha quell’impronta.
@@ -126,8 +126,8 @@ web-result-rematch = Rivincita
 web-result-replay = Rivedi
 web-result-record = Scarica la partita
 web-result-breakdown = Da dove vengono i punti
-web-result-no-chart = L’andamento della partita ora non si può mostrare.
+web-result-no-chart = Il grafico ora non si può mostrare.
 
 # The way to looking back at a game; the rest is in study.ftl.
 study-look = Rivedi la partita
-study-all-open = Tutte le mani scoperte
+study-all-open = Tutto scoperto

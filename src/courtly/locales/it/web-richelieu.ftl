@@ -17,7 +17,7 @@ web-richelieu-row = Fila { $row }: { $n ->
    *[other] { $n } carte
 }
 web-richelieu-row-open = Apri la fila { $row }
-web-richelieu-row-close = Ripiega la fila { $row }
+web-richelieu-row-close = Chiudi la fila { $row }
 web-richelieu-card = { $cell }: { $region }, { $total } stemmi in tutto, { $kind }
 web-richelieu-card-end = all’estremità della sua fila
 web-richelieu-card-inside = in mezzo alla sua fila
@@ -38,7 +38,7 @@ web-richelieu-you = Tu
 web-richelieu-score-hint = { $won ->
     [one] { $won } punto
    *[other] { $won } punti
-} di maggioranze, { $lost } punti in meno per regioni e simboli senza carte. Così sarebbe se la partita finisse ora.
+} dalle maggioranze, { $lost } punti in meno per regioni e simboli senza carte. Così sarebbe se la partita finisse ora.
 web-richelieu-markers = Segnalini: { $stock } nella scorta, { $out } su carte, { $box } nella scatola
 web-richelieu-marker-stock = Paga con un segnalino della scorta
 web-richelieu-tokens = { $n ->
@@ -90,8 +90,8 @@ web-richelieu-ask-lift = Non hai segnalini nella scorta. Puoi riprenderne uno da
 web-richelieu-ask-pass = Non hai segnalini da mettere.
 web-richelieu-ask-place = Metti il segnalino ripreso da { $cell } su un’altra carta.
 web-richelieu-ask-stuck = Non puoi prendere nessuna carta.
-web-richelieu-over-won = { $name } vince, { $points } a { $other }.
-web-richelieu-over-fewer = { $name } vince: { $points } ciascuno, ma meno carte.
+web-richelieu-over-won = Vince { $name }, { $points } a { $other }.
+web-richelieu-over-fewer = Vince { $name }: { $points } a { $points }, ma con meno carte.
 web-richelieu-over-draw = Pareggio: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -107,9 +107,9 @@ web-richelieu-wait-stuck = { $name } non può prendere nessuna carta.
 
 # Che cosa farebbe una scelta
 web-richelieu-change = { $line } { $before } → { $after }, { $standing ->
-    [lead] davanti a { $other }
+    [lead] più di { $other }
     [even] parità
-   *[behind] dietro a { $other }
+   *[behind] meno di { $other }
 }{ $saves ->
     [yes] {" "}(evita −5 punti)
    *[no] {""}
@@ -118,11 +118,11 @@ web-richelieu-marker-home = Il tuo segnalino torna a te.
 web-richelieu-marker-cost = Ti costa un segnalino.
 web-richelieu-token-there = Sopra c’è un gettone.
 web-richelieu-uncovers = Libera { $region }, { $kind }.
-web-richelieu-mark-would = Mettere un segnalino su { $cell } ({ $region }, { $kind })? Per prenderla l’avversario dovrà pagare un segnalino.
-web-richelieu-lift-would = Riprendere il tuo segnalino da { $cell } ({ $region }) per metterlo su un’altra carta?
-web-richelieu-pay-would = Pagare con il tuo segnalino su { $cell } ({ $region })? Va nella scatola.
-web-richelieu-pay-stock-would = Pagare con un segnalino della scorta? Va nella scatola.
-web-richelieu-redeem-would = Cedere un gettone «recupera un segnalino» e riprendere un segnalino dalla scatola?
+web-richelieu-mark-would = Metti un segnalino su { $cell } ({ $region }, { $kind })? Per prenderla l’avversario dovrà pagare un segnalino.
+web-richelieu-lift-would = Riprendi il tuo segnalino da { $cell } ({ $region }) per metterlo su un’altra carta?
+web-richelieu-pay-would = Paghi con il tuo segnalino su { $cell } ({ $region })? Va nella scatola.
+web-richelieu-pay-stock-would = Paghi con un segnalino della scorta? Va nella scatola.
+web-richelieu-redeem-would = Cedi un gettone «recupera un segnalino» per riprendere un segnalino dalla scatola?
 
 # Pulsanti
 web-richelieu-take = Prendi { $cell }
@@ -149,14 +149,14 @@ web-richelieu-sheet-total = Totale
 web-richelieu-sheet-won = Maggioranze
 web-richelieu-sheet-missing = Senza carte
 web-richelieu-sheet-token = con un gettone
-web-richelieu-sheet-now = Come sarebbe se la partita finisse ora. I gettoni che non conosci non sono contati.
+web-richelieu-sheet-now = Così sarebbe se la partita finisse ora. I gettoni che non conosci non sono contati.
 web-richelieu-sheet-tie = A pari punti vince chi ha meno carte.
 
 # What a table can choose
 web-richelieu-option-variant = Variante
 web-richelieu-option-variant-standard = Normale
 web-richelieu-option-variant-tactical = Tattica
-web-richelieu-option-start = Chi inizia
+web-richelieu-option-start = Chi comincia
 
 # The result
 web-richelieu-tie = { $points ->
@@ -176,10 +176,10 @@ web-richelieu-why-minus = { $missing ->
 }
 
 # Why a move may be good
-web-richelieu-because-mark = Chi prende { $region } lì deve cedere un segnalino.
-web-richelieu-because-saves = La prima carta di { $line } evita i punti persi.
-web-richelieu-because-leads = Allora sei in testa in { $line }, { $n } a { $other }.
-web-richelieu-because-even = Pareggi in { $line }.
+web-richelieu-because-mark = Chi prende quella carta ({ $region }) deve cedere un segnalino.
+web-richelieu-because-saves = La prima carta ({ $line }) evita i punti in meno.
+web-richelieu-because-leads = { $line }: così sei in vantaggio, { $n } a { $other }.
+web-richelieu-because-even = { $line }: così raggiungi la parità.
 web-richelieu-because-token = Lì c’è un gettone.
-web-richelieu-because-cost = Costa un segnalino: { $name } l’ha segnata.
-web-richelieu-because-uncovers = Scopre { $region }, { $kind }.
+web-richelieu-because-cost = Costa un segnalino: ce n’è uno di { $name }.
+web-richelieu-because-uncovers = Libera { $region }, { $kind }.
