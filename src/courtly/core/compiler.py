@@ -185,6 +185,10 @@ class _Dispatcher(CPUDispatcher):  # type: ignore[misc]
         if (existing := self.overloads.get(tuple(args))) is not None:
             return existing.entry_point
         with global_compiler_lock, self._compiling_counter, _at_ease(self.targetctx):
+            # Another thread may have been first. Added twice, a kernel is ambiguous to Numba, which
+            # then looks at the types of all arguments at every call: a millisecond each time.
+            if (existing := self.overloads.get(tuple(args))) is not None:
+                return existing.entry_point
             found = self._cache.load_overload(sig, self.targetctx)
             if found is not None:
                 entry = found.entry_point
