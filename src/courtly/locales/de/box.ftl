@@ -1,7 +1,7 @@
 # Die eigene Schachtel: ihre Ausgabe und die gedruckten Zahlen, die anders sind.
 box-title = Deine Schachtel: { $game }
 box-edition = Welche Ausgabe hast du?
-box-edition-about = Was ihre Anleitung anders sagt oder offen lässt, ist dann hier in den Regeln markiert. Hinweise zu anderen Ausgaben bleiben eingeklappt.
+box-edition-about = Was ihre Anleitung anders regelt oder offen lässt, ist dann hier in den Regeln markiert. Hinweise zu anderen Ausgaben bleiben eingeklappt.
 box-edition-none = keine davon
 box-edition-marked = { $n ->
     [0] In den Regeln gibt es nichts zu markieren.
@@ -9,18 +9,18 @@ box-edition-marked = { $n ->
    *[other] In den Regeln { $n }-mal markiert:
 }
 box-figures = Was darin gedruckt ist
-box-about = Auf Plänen, Karten und Plättchen stehen Zahlen, die keine Anleitung wiederholt. Die mit „rekonstruiert“ sind so gewählt, dass sie zu allem passen, was die Anleitungen sagen. Zeigt deine Schachtel andere, trag sie hier ein; jede wird sofort geprüft.
-box-fixed = Was eine Anleitung in Worten sagt, ist nicht zu berichtigen. „Öffentlich“ heißt: aus Beschreibungen des Spiels; „Beispiel“: aus einem Beispiel der Anleitung.
+box-about = Auf Plänen, Karten und Plättchen stehen Zahlen, die keine Anleitung wiederholt. Die als „rekonstruiert“ markierten sind so gewählt, dass sie zu allem passen, was die Anleitungen sagen. Zeigt deine Schachtel andere, trag sie hier ein; jede wird sofort geprüft.
+box-fixed = Was eine Anleitung in Worten sagt, lässt sich nicht ändern. „Öffentlich“ heißt: aus Beschreibungen des Spiels; „Beispiel“: aus einem Beispiel der Anleitung.
 box-players = { $n ->
     [one] 1 Spieler
    *[other] { $n } Spieler
 }
 box-ours = hier: { $value }
-box-back = Zurück zur Zahl, die hier gilt
+box-back = Zurück zur Zahl, die hier sonst gilt
 box-source-reconstructed = rekonstruiert
 box-source-public = öffentlich
 box-source-example = Beispiel
-box-keep = Behalten und weitergeben
+box-keep = Sichern und weitergeben
 box-checking = Wird geprüft …
 box-kept = { $n ->
     [0] Keine Zahl ist anders.
@@ -29,15 +29,15 @@ box-kept = { $n ->
 }
 box-wrong = { $n ->
     [one] Etwas passt noch nicht; gespeichert wird erst, wenn alles passt.
-   *[other] { $n } Dinge passen noch nicht; gespeichert wird erst, wenn alles passt.
+   *[other] { $n } Angaben passen noch nicht; gespeichert wird erst, wenn alles passt.
 }
 box-export = Als Datei sichern
 box-import = Datei öffnen
-box-clear = Alles wie hier
+box-clear = Alles zurücksetzen
 box-file = Die Datei enthält nur, was anders ist. Auch der Befehl „courtly components“ liest sie. Eine geöffnete Datei ersetzt, was hier eingetragen ist.
 box-imported = Aus der Datei übernommen: { $games }
 box-refused = Aus { $file } wurde nichts übernommen:
-box-too-large = die Datei ist größer als jede Datei mit Zahlen
+box-too-large = die Datei ist viel zu groß, um nur Zahlen zu enthalten
 box-played = Gespielt mit den Zahlen einer eigenen Schachtel
 box-played-about = { $n ->
     [one] 1 Zahl ist anders als sonst hier:
@@ -45,14 +45,14 @@ box-played-about = { $n ->
 }
 box-played-otherwise = { $value } statt { $ours }
 
-box-lancaster-group-supply = Die Schachtel insgesamt
-box-lancaster-group-player = Jeder Spieler am Anfang
+box-lancaster-group-supply = Inhalt der Schachtel
+box-lancaster-group-player = Jeder Spieler zu Beginn
 box-lancaster-group-nobles-per-county = Adlige in jedem County
 box-lancaster-group-county = Counties
 box-lancaster-group-castle = Castle-Felder und Ausbauplättchen
 box-lancaster-group-favour = Gunst des Königs
 box-lancaster-group-conflict = Konfliktkarten
-box-lancaster-group-conflicts-removed = Konflikte, die wegbleiben, nach Stärke
+box-lancaster-group-conflicts-removed = Entfernte Konflikte, nach Stärke
 box-lancaster-figure-minimum = Mindeststärke
 box-lancaster-figure-points = Punkte
 box-lancaster-figure-cost = kostet Knappen

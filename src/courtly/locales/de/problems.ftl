@@ -18,7 +18,7 @@ problem-bot = { $name } ist kein Bot; möglich sind { $known } oder modul:Klasse
 problem-option-unknown = unbekannte Option: { $name }; bekannt sind: { $known }
 problem-option-number = { $name } ist eine Zahl von { $low } bis { $high }, nicht { $value }
 problem-option-flag = { $name } ist True oder False, nicht { $value }
-problem-option-list = { $name } nennt für jeden der { $n } Einträge 0 bis { $last } etwas aus { $choices }; nicht { $value }
+problem-option-list = { $name } nennt für jeden der { $n } Einträge 0 bis { $last } eines von { $choices }; nicht { $value }
 problem-option-seat = { $name }: { $value } ist kein Platz; möglich sind: { $choices }
 problem-option-figures = { $name } ist eine Tabelle berichtigter Zahlen, nicht { $value }
 problem-option-choice = { $name }: { $value } ist unbekannt; möglich sind: { $choices }
@@ -90,6 +90,6 @@ problem-text-holds = darin steht { $what ->
 } ({ $code })
 problem-text-empty = es ist nichts davon zu sehen
 problem-text-long = es sind mehr als { $most } Zeichen
-problem-text-marks = auf einem Buchstaben stehen mehr als { $most } Zeichen
+problem-text-marks = auf einem Buchstaben sitzen mehr als { $most } Zusatzzeichen
 problem-text-deep = es ist mehr als { $most }-fach verschachtelt
 problem-text-json = es ist kein JSON: { $reason }

@@ -11,7 +11,7 @@ richelieu-decision-pay = bezahle mit einem deiner Marker
 richelieu-decision-second = nimm eine zweite Karte oder hör auf
 richelieu-decision-mark = lege einen Marker oder passe
 richelieu-decision-place = lege den aufgenommenen Marker auf eine andere Karte
-richelieu-decision-stuck = du kannst keine Karte nehmen: setze aus, oder löse ein Plättchen ein
+richelieu-decision-stuck = du kannst keine Karte nehmen: Setze aus oder löse ein Plättchen ein
 richelieu-decision-over = das Spiel ist zu Ende
 
 # Wörter für das, was auf Karten und Plättchen steht; die Namen der Regionen stehen für sich
@@ -42,7 +42,7 @@ richelieu-event-token-taken = { $token ->
    *[other] { $seat } sieht sich das Plättchen von { $card } an: { $token }.
 }
 richelieu-event-marker-laid = { $seat } legt einen Marker auf { $card }.
-richelieu-event-marker-moved = { $seat } versetzt einen Marker von { $from } nach { $card }.
+richelieu-event-marker-moved = { $seat } versetzt einen Marker von { $from } auf { $card }.
 richelieu-event-token-redeemed = { $card ->
     [none] { $seat } gibt ein Plättchen „Marker zurück“ ab und holt einen Marker aus der Schachtel.
    *[other] { $seat } gibt das Plättchen „Marker zurück“ von { $card } ab und holt einen Marker aus der Schachtel.
@@ -58,13 +58,13 @@ richelieu-event-line-missing = { $line-sort ->
     [sword] { $seat } hat keine Schwerter und verliert 5 Punkte.
     [cross] { $seat } hat keine Kreuze und verliert 5 Punkte.
     [tower] { $seat } hat keine Türme und verliert 5 Punkte.
-   *[region] { $seat } hat keine Karte von { $line } und verliert 5 Punkte.
+   *[region] { $seat } hat keine Karte der Region { $line } und verliert 5 Punkte.
 }
 
 # Warum ein Zug abgelehnt wird
 richelieu-refused-not-now = das geht jetzt nicht. Zuerst: { $asked }.
 richelieu-refused-stuck = auf jeder Karte, die du erreichst, liegt ein gegnerischer Marker, und du hast keinen zum Bezahlen.
-richelieu-refused-in-hand = du hältst einen Marker in der Hand; lege ihn zuerst auf eine Karte.
+richelieu-refused-in-hand = du hast noch einen Marker in der Hand; lege ihn zuerst auf eine Karte.
 richelieu-refused-gone = auf { $card } liegt keine Karte mehr.
 richelieu-refused-not-end = { $card } liegt nicht am Ende der Reihe.
 richelieu-refused-other-region = zwei Karten müssen aus einer Region sein: Du hast { $first } genommen, aber { $card } ist { $second }.
@@ -76,8 +76,8 @@ richelieu-refused-same-card = der Marker kam von { $card }; er muss auf eine and
 richelieu-refused-marked = auf { $card } liegt schon ein Marker.
 richelieu-refused-lift-first = du hast keinen Marker im Vorrat; nimm zuerst einen aus der Auslage auf.
 richelieu-refused-stock-first = Marker werden erst versetzt, wenn keiner mehr im Vorrat ist.
-richelieu-refused-nowhere = es gibt keine Karte ohne Marker, auf die er könnte.
+richelieu-refused-nowhere = auf jeder anderen Karte liegt schon ein Marker.
 richelieu-refused-empty-box = keiner deiner Marker ist in der Schachtel.
 richelieu-refused-no-token = du hast kein Plättchen „Marker zurück“.
-richelieu-refused-one-token = welches Plättchen, muss nicht gesagt werden: „redeem“ genügt.
+richelieu-refused-one-token = du musst nicht sagen, welches Plättchen: „redeem“ genügt.
 richelieu-refused-which-token = du hast zwei Plättchen „Marker zurück“. Sag, welches du abgibst: „redeem { $first }“ oder „redeem { $second }“.

@@ -10,7 +10,7 @@ study-eyes-known = Was jeder wissen konnte
 study-eyes-known-about = Beurteilt nach dem, was jeder Platz in diesem Augenblick wissen konnte.
 study-eyes-open = Alle Karten offen
 study-eyes-open-about = Beurteilt mit allen Karten offen, auch denen, die niemand sehen konnte.
-study-verdict-best = am besten
+study-verdict-best = bester Zug
 study-verdict-good = gut
 study-verdict-inaccuracy = ungenau
 study-verdict-mistake = Fehler
@@ -19,8 +19,8 @@ study-verdict-blunder = grober Fehler
 study-blamed = { $seat }, Zug { $move }: { $played } ({ $verdict }, { $loss }). Besser: { $best }.
 # A turning point: “Move 40, Blue: yes 2: −11 % for Red”
 study-turn = Zug { $number }, { $what }: { $change } für { $seat }
-study-too-long = Eine Aufzeichnung von mehr als { $most } Zügen wird nicht untersucht.
-study-not-over = Die Partie ist noch nicht zu Ende; erst dann wird auf sie zurückgeblickt.
+study-too-long = Für Aufzeichnungen mit mehr als { $most } Zügen gibt es keinen Rückblick.
+study-not-over = Die Partie ist noch nicht zu Ende; erst dann gibt es einen Rückblick.
 
 study-large = Auf dem großen Brett ansehen
 study-of-hundred = von 100
@@ -30,9 +30,9 @@ study-luck-or-choices = Glück oder Entscheidungen?
 study-part-own-about = Was die Entscheidungen dieses Platzes gegenüber den besten gekostet haben.
 study-part-others-about = Was die Entscheidungen der anderen diesem Platz gebracht oder genommen haben.
 study-part-revealed-about = Was ans Licht kam: aufgedeckte Karten, gezeigte Stimmen.
-study-part-unforeseen-about = Was die Suche selbst erst einen Zug später sah; ihr eigener Irrtum steckt hierin.
+study-part-unforeseen-about = Was die Suche selbst erst einen Zug später sah; auch ihre eigenen Irrtümer stecken darin.
 study-eyes = Wie Entscheidungen beurteilt werden
-study-chance = Aussicht auf den Sieg
+study-chance = Gewinnchance
 study-touch = Kurve antippen, um dorthin zu gehen
 study-pins = Stellen auf der Kurve
 study-pin-turn = Wendepunkt nach Zug { $move }
@@ -43,26 +43,26 @@ study-costliest = { $seat }: die teuersten Entscheidungen
 study-nothing-costly = Keine Entscheidung war eindeutig schlechter als eine andere, die die Suche sah.
 study-did = Gespielt
 study-better = Besser
-study-line = Was gefolgt wäre
+study-line = Wie es weitergegangen wäre
 study-show = Zeigen
-study-finest = Die feinste Entscheidung, { $when }:
+study-finest = Die stärkste Entscheidung, { $when }:
 study-turns = Wendepunkte
-study-no-turns = Kein einzelner Schritt hat die Partie gewendet.
+study-no-turns = Kein einzelner Schritt hat die Partie gedreht.
 study-change-for = { $change } für { $seat }
 study-looked = { $depth ->
     [deep] Genau angesehen.
    *[fast] Kurz angesehen.
 }
 study-looking = { $depth ->
-    [deep] Genauer Blick: { $percent } %. Zahlen können sich noch ändern.
-   *[fast] Blick auf die Partie: { $percent } %
+    [deep] Genauer Blick: { $percent } %. Die Zahlen können sich noch ändern.
+   *[fast] Blick auf die Partie: { $percent } %
 }
 study-waiting = { $games ->
     [0] Gleich ist die Partie an der Reihe.
     [one] 1 Partie ist vorher dran.
    *[other] { $games } Partien sind vorher dran.
 }
-study-compiling = Das Spiel wird noch schneller gemacht; gleich danach wird zurückgeblickt.
+study-compiling = Das Spiel wird noch schneller gemacht; gleich danach kommt der Rückblick.
 study-votes = Abstimmungen
 study-vote-result = { $adopted ->
     [yes] angenommen, { $yes } zu { $no }
@@ -71,27 +71,27 @@ study-vote-result = { $adopted ->
 study-vote-seat = Platz
 study-vote-ballot = Stimme
 study-vote-stake = Es brächte
-study-vote-instead = Das Gesetz, das ginge
+study-vote-instead = Dafür fiele weg
 study-vote-cast = { $vote ->
-    [yes] ja
-   *[no] nein
+    [yes] Ja
+   *[no] Nein
 }{ $stones ->
     [0] {""}
-    [one] {" "}mit 1 Stein
-   *[other] {" "}mit { $stones } Steinen
+    [one] {" "}mit 1 Stimmstein
+   *[other] {" "}mit { $stones } Stimmsteinen
 }
 study-vote-swayed = Den Ausschlag gab: { $seats }.
 study-vote-nobody = Keine einzelne Stimme hat entschieden.
 study-vote-turn = { $stones ->
-    [one] 1 Stein mehr hätte es gewendet.
-   *[other] { $stones } Steine mehr hätten es gewendet.
+    [one] 1 Stimmstein mehr hätte das Ergebnis gedreht.
+   *[other] { $stones } Stimmsteine mehr hätten das Ergebnis gedreht.
 }
 study-vote-for-nothing = { $stones ->
-    [one] { $seat } gab 1 Stein umsonst aus.
-   *[other] { $seat } gab { $stones } Steine umsonst aus.
+    [one] { $seat } hat 1 Stimmstein umsonst eingesetzt.
+   *[other] { $seat } hat { $stones } Stimmsteine umsonst eingesetzt.
 }
 study-play-on = Von hier weiterspielen
-study-play-on-about = Eine neue Partie gegen Bots, nach Zug { $move }. Die alte Partie bleibt, wie sie war.
+study-play-on-about = Eine neue Partie gegen Bots, von der Stellung nach Zug { $move } aus. Die alte Partie bleibt, wie sie war.
 study-play-on-seat = Dein Platz
 study-play-on-level = Die anderen spielt
 study-play-on-begin = Beginnen
@@ -120,19 +120,19 @@ study-puzzle-state = { $state ->
    *[new] Rätsel { $number }
 }
 study-puzzle-theme-win = Gewinne von hier
-study-puzzle-theme-win-about = Ein einziger Zug gewinnt, was auch immer die andere Seite tut.
-study-puzzle-theme-save = Rette das meiste
-study-puzzle-theme-save-about = Zu gewinnen ist es nicht mehr. Ein einziger Zug verliert mit den wenigsten Punkten.
-study-puzzle-theme-place = Setze einen Ritter
-study-puzzle-theme-place-about = Ein Platz ist eindeutig besser als alle anderen.
+study-puzzle-theme-win-about = Nur ein einziger Zug gewinnt, was auch immer die andere Seite tut.
+study-puzzle-theme-save = Rette, was zu retten ist
+study-puzzle-theme-save-about = Zu gewinnen ist die Partie nicht mehr. Nur ein einziger Zug verliert mit dem kleinsten Rückstand.
+study-puzzle-theme-place = Platziere einen Ritter
+study-puzzle-theme-place-about = Ein Feld ist eindeutig besser als alle anderen.
 study-puzzle-theme-vote = Gib deine Stimme ab
 study-puzzle-theme-vote-about = Eine Stimme ist eindeutig besser als alle anderen.
 study-puzzle-open = Alles liegt offen, für beide.
 study-puzzle-hidden = Du siehst, was dieser Platz wissen konnte.
 study-puzzle-right = Richtig!
-study-puzzle-wrong = Der ist es nicht.
+study-puzzle-wrong = Der war es nicht.
 study-puzzle-tried = Dein Versuch:
-study-puzzle-solution = Der eine Zug:
+study-puzzle-solution = Die Lösung:
 study-puzzle-wins-by = { $points ->
     [one] gewinnt mit 1 Punkt Vorsprung
    *[other] gewinnt mit { $points } Punkten Vorsprung
@@ -141,45 +141,45 @@ study-puzzle-loses-by = { $points ->
     [one] verliert mit 1 Punkt Rückstand
    *[other] verliert mit { $points } Punkten Rückstand
 }
-study-puzzle-chance = { $chance } Aussicht auf den Sieg
-study-puzzle-line = Was folgt, wenn alle gut spielen
+study-puzzle-chance = { $chance } Gewinnchance
+study-puzzle-line = So geht es weiter, wenn alle gut spielen
 study-puzzle-all = Wohin die Züge führen
 study-puzzle-leads = Führt zu
-study-puzzle-proven = Bewiesen: Jede Fortsetzung der Partie wurde angesehen.
-study-puzzle-searched = Nach Suchen über einige Tausend Partien, jede mit eigenem Zufall, die alle übereinstimmen. Züge, die hier fehlen, kamen nie in Frage.
+study-puzzle-proven = Bewiesen: Jede mögliche Fortsetzung der Partie wurde durchgerechnet.
+study-puzzle-searched = Das Ergebnis mehrerer Suchen über einige Tausend Partien, jede mit eigenem Zufall: Alle stimmen überein. Züge, die hier fehlen, kamen nie in Frage.
 study-puzzle-next = Nächstes Rätsel
 study-puzzle-again = Noch einmal
 study-puzzle-why = Warum?
 
 # The challenge of the day
 study-daily = Aufgabe des Tages
-study-daily-about = Dieselbe Verteilung für alle auf diesem Server. Du spielst { $seat }, gegen { $bots ->
+study-daily-about = Dieselbe Ausgangslage für alle auf diesem Server. Du spielst { $seat }, gegen { $bots ->
     [one] einen Bot der Stufe Ritter, der allen gleich antwortet
    *[other] { $bots } Bots der Stufe Ritter, die allen gleich antworten
-}. Der erste Versuch zählt; es gibt keine Tipps, und nichts wird zurückgenommen.
-study-daily-ends = Bis Mitternacht Weltzeit: { $left }.
+}. Der erste Versuch zählt; es gibt keinen Rat, und nichts wird zurückgenommen.
+study-daily-ends = Noch { $left }, bis Mitternacht Weltzeit.
 study-daily-left = { $hours } Std. { $minutes } Min.
 study-daily-playing = { $n ->
     [0] Noch niemand hat begonnen.
     [one] 1 Person hat begonnen.
-   *[other] { $n } haben begonnen.
+   *[other] { $n } Personen haben begonnen.
 }
-study-daily-begin = Die heutige Verteilung spielen
+study-daily-begin = Heutige Aufgabe spielen
 study-daily-go-on = Weiterspielen
-study-daily-did = Platz { $place } von { $seats }, { $points } Punkte ({ $lead })
+study-daily-did = Rang { $place } von { $seats }, { $points } Punkte ({ $lead })
 study-daily-king-did = Der König auf demselben Platz: Rang { $place }, { $points } Punkte
-study-daily-no-king = Der König denkt über diese Verteilung noch nach.
+study-daily-no-king = Der König denkt über diese Aufgabe noch nach.
 study-daily-beaten = Besser als { $beaten } von { $others } anderen hier
-study-daily-chart = Der Vorsprung aller vor den Besten der anderen; deiner ist gefüllt, die Krone ist der des Königs.
+study-daily-chart = Wie weit alle vor dem Besten der anderen lagen; dein Kreis ist ausgefüllt, die Krone steht für den König.
 study-daily-table = Dasselbe als Tabelle
-study-daily-place = Platz
+study-daily-place = Rang
 study-daily-points = Punkte
 study-daily-lead = Vorsprung
 study-daily-share = Teilen
-study-daily-sealed = Auf deine Partie kannst du zurückblicken, wenn der Tag vorbei ist: Andere haben vielleicht noch nicht gespielt.
+study-daily-sealed = Auf deine Partie kannst du zurückblicken, sobald der Tag vorbei ist: Andere haben vielleicht noch nicht gespielt.
 study-daily-last = { $day }: { $game }
-study-daily-fair = Ehrlich verteilt
-study-daily-fair-about = Das Geheimnis, aus dem eine Verteilung entsteht, wird vor ihrem Tag gezogen. Sein Fingerabdruck ist jetzt zu sehen, es selbst, wenn der Tag vorbei ist.
+study-daily-fair = Ehrlich gemischt
+study-daily-fair-about = Das Geheimnis, mit dem gemischt wird, wird schon vor dem Tag gezogen. Sein Fingerabdruck ist jetzt zu sehen, das Geheimnis selbst, sobald der Tag vorbei ist.
 study-daily-today = Fingerabdruck von heute
 study-daily-tomorrow = Fingerabdruck von morgen ({ $game })
 study-copy = Kopieren
@@ -187,19 +187,19 @@ study-copied = Kopiert
 
 # Tries from positions of finished games
 study-tries = Deine Versuche
-study-tries-about = Partien, die von einer Stellung einer beendeten aus weitergehen. Gib ihnen Namen, kehre zu ihnen zurück, teile einen Baum mit seinem Link.
-study-tries-shared = Versuche von jemandem aus Stellungen einer beendeten Partie.
+study-tries-about = Partien, die von einer Stellung einer beendeten Partie aus weitergehen. Gib ihnen Namen, kehre zu ihnen zurück, teile einen Baum über seinen Link.
+study-tries-shared = Fremde Versuche aus Stellungen einer beendeten Partie.
 study-tries-none = Noch keine Versuche. Blicke auf eine beendete Partie zurück und wähle „Von hier weiterspielen“.
-study-tries-gone = Diesen Baum gibt es nicht, oder er wurde nach einer Weile vergessen.
+study-tries-gone = Diesen Baum gibt es nicht, oder er wurde nach einer Weile gelöscht.
 study-tries-of-game = aus dieser Partie
 study-tries-of-record = aus einer Aufzeichnung
-study-tries-until = Hier aufgehoben bis { $day }.
+study-tries-until = Hier gespeichert bis { $day }.
 study-tries-link = Link zu diesem Baum
 study-try = Versuch { $number }
 study-try-from = nach Zug { $move }
 study-try-as = als { $seat }, gegen { $level }
 study-try-open = nicht beendet
-study-try-ended = Platz { $place } ({ $points })
+study-try-ended = Rang { $place } ({ $points })
 study-try-name = Name des Versuchs
 study-try-rename = Benennen
 study-try-save = Speichern
@@ -214,9 +214,9 @@ study-you-share = Andere hinter dir
 study-you-by-level = Gegen
 study-you-by-seat = Als
 study-you-people = Menschen
-study-you-progress-about = Welchen Teil der anderen du hinter dir gelassen hast, im Mittel über zehn Partien.
+study-you-progress-about = Welchen Anteil der anderen du hinter dir gelassen hast, im Mittel über zehn Partien.
 study-you-as-table = Dasselbe als Tabelle
 study-you-day = Tag
 study-you-votes = { $won } von { $of } Abstimmungen über Gesetze gingen in deinem Sinn aus.
-study-you-conflicts = In { $won } von { $of } Konflikten, an denen du teilnahmst, warst du Erster.
-study-you-lines = { $won } von { $of } Reihen gewonnen.
+study-you-conflicts = In { $won } von { $of } Konflikten, an denen du beteiligt warst, lagst du vorn.
+study-you-lines = In { $won } von { $of } Regionen und Symbolen hattest du die Mehrheit.

@@ -5,8 +5,8 @@ terminal-prompt = { $seat }, { $asked }
 terminal-hand-over = Gib an { $seat } weiter und drücke dann die Eingabetaste.
 terminal-only-move = Du hattest nur einen möglichen Zug: { $move }
 terminal-offer = Du kannst tippen (help zeigt, was es sonst gibt):
-terminal-compiling = Es wird schneller: { $percent } % sind für diesen Rechner übersetzt. Darauf muss niemand warten.
-terminal-hurried = { $bots } spielt danach besser.
+terminal-compiling = Es wird schneller: { $percent } % sind für diesen Rechner übersetzt. Darauf muss niemand warten.
+terminal-hurried = Danach spielen Bots der Stufe { $bots } besser.
 terminal-not-compiled = Dieses Spiel bleibt langsamer, als es sein könnte: { $why }
 terminal-more-moves = … und mehr; moves zeigt alle
 terminal-go-on = Weiter mit der Eingabetaste
@@ -49,7 +49,7 @@ terminal-figures-public = öffentlich
 terminal-figures-reconstructed = rekonstruiert
 terminal-figures-owner = Besitzer
 terminal-figures-sound = { $file }: die Zahlen für { $game } stimmen
-terminal-figures-played = Gespielt mit eigenen Zahlen eines Besitzers:
+terminal-figures-played = Gespielt mit den Zahlen einer eigenen Schachtel:
 terminal-verify-replayed = { $moves ->
     [one] 1 Zug nachgespielt
    *[other] { $moves } Züge nachgespielt
@@ -165,8 +165,8 @@ terminal-lancaster-short-lower-2 = unten 2
 # Was gefragt wird; wie man es tippt, steht darüber
 terminal-lancaster-ask-lay = { $phase ->
     [setup] lege dein erstes Ausbauplättchen in dein Castle
-    [laws] { $source }: lege ein Ausbauplättchen in dein Castle oder verzichte
-   *[other] { $source }: lege ein Ausbauplättchen in dein Castle
+    [laws] { $source }: Lege ein Ausbauplättchen in dein Castle oder verzichte
+   *[other] { $source }: Lege ein Ausbauplättchen in dein Castle
 }
 terminal-lancaster-ask-place = platziere einen Ritter
 terminal-lancaster-ask-place-ally = platziere einen Ritter, deinen oder den deines Verbündeten
@@ -183,20 +183,20 @@ terminal-lancaster-ask-noble = { $ally ->
    *[no] welcher Adlige kommt an deine Tafelrunde?
 }
 terminal-lancaster-ask-upgrade = { $source }: { $ally ->
-    [yes] werte einen Ritter deines Verbündeten auf oder verzichte
-   *[no] werte einen Ritter auf oder verzichte
+    [yes] Werte einen Ritter deines Verbündeten auf oder verzichte
+   *[no] Werte einen Ritter auf oder verzichte
 }
 terminal-lancaster-ask-vote = stimme über Vorschlag { $number } ab ({ $law }): no oder yes, und mit wie vielen Stimmsteinen, höchstens { $stones }
-terminal-lancaster-ask-trade = { $source }: wie oft tauschst du?
-terminal-lancaster-ask-exchange = { $source }: exchange gold 1 gibt 2 Gold für 1 Knappen, und so weiter; oder verzichte
-terminal-lancaster-ask-send = { $source }: wie viele Knappen schickst du in den { $about }? Noch erlaubt: { $due }
+terminal-lancaster-ask-trade = { $source }: Wie oft tauschst du?
+terminal-lancaster-ask-exchange = { $source }: „exchange gold 1“ gibt 2 Gold für 1 Knappen, und so weiter; oder verzichte
+terminal-lancaster-ask-send = { $source }: Wie viele Knappen schickst du in den { $about }? Noch erlaubt: { $due }
 terminal-lancaster-ask-toll = { $source }: { $about-sort ->
-    [castle] zahle für das Ausbauplättchen „{ $about }“, oder zahle nicht
-   *[county] zahle für { $about }, oder zahle nicht
+    [castle] Zahlst du für das Ausbauplättchen „{ $about }“?
+   *[county] Zahlst du für { $about }?
 }
 terminal-lancaster-ask-county = { $about }: { $ally ->
-    [yes] der Adlige kommt aus dem Spiel, oder dein Verbündeter erhält den Ertrag ({ $reward })
-   *[no] nimm den Adligen oder den Ertrag ({ $reward }){ $both ->
+    [yes] Der Adlige kommt aus dem Spiel, oder dein Verbündeter erhält den Ertrag ({ $reward })
+   *[no] Nimm den Adligen oder den Ertrag ({ $reward }){ $both ->
         [yes] , oder beides für { $price } Gold
        *[no] {""}
     }
@@ -207,17 +207,17 @@ terminal-lancaster-ask-cross = { $ally ->
 }
 terminal-lancaster-ask-start = bestimme den Startspieler
 terminal-lancaster-ask-castle = { $ally ->
-    [yes] das Castle deines Verbündeten: nimm den neuen Ritter und die Aufwertung, oder verzichte auf den Rest
-   *[no] dein Castle: zahle für einen neuen Ritter ({ $recruit ->
+    [yes] das Castle deines Verbündeten: Nimm den neuen Ritter und die Aufwertung, oder verzichte auf den Rest
+   *[no] dein Castle: Zahle für einen neuen Ritter ({ $recruit ->
         [one] { $recruit } Knappe
        *[other] { $recruit } Knappen
-    }), eine Aufwertung ({ $upgrade ->
+    }) oder eine Aufwertung ({ $upgrade ->
         [one] { $upgrade } Knappe
        *[other] { $upgrade } Knappen
     }), oder verzichte auf den Rest
 }
-terminal-lancaster-ask-castle-order = dein Castle: im Vorrat sind zu wenige Knappen, daher zählt die Reihenfolge. Was wird als Nächstes gewertet?
-terminal-lancaster-ask-ransom = der Kampf im { $about } ist verloren: kaufe Ritter frei, 1 Gold je Stärke, oder verzichte; der Rest geht in den Nachschub
+terminal-lancaster-ask-castle-order = dein Castle: Im Vorrat sind zu wenige Knappen, daher zählt die Reihenfolge. Was wird als Nächstes gewertet?
+terminal-lancaster-ask-ransom = der Kampf im { $about } ist verloren: Kaufe Ritter frei, für 1 Gold je Stärkestufe, oder verzichte; der Rest geht in den Nachschub
 
 # Der Wertungsbogen
 terminal-lancaster-from-counties = Counties

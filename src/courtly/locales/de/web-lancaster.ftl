@@ -59,9 +59,9 @@ web-lancaster-about-county = Hier kann ein Ritter ab Stärke { $minimum } stehen
     [0] { $reward }.
    *[other] einen Adligen oder { $reward }, für { $both } beides.
 }
-web-lancaster-about-held = { $seat } steht hier; verdrängen braucht Stärke { $needs }.
+web-lancaster-about-held = { $seat } steht hier; zum Verdrängen braucht es Stärke { $needs }.
 web-lancaster-about-conflict = Alle Ritter hier kämpfen zusammen. England hat { $english } und siegt ab { $french }. Punkte nach Rang: { $victory } bei Sieg, { $defeat } bei Niederlage.
-web-lancaster-about-favour = { $gift }: für einen Ritter, der in einen Konflikt zieht, solange sie noch da ist.
+web-lancaster-about-favour = { $gift }: sofort, für einen Ritter, der in einen Konflikt geht, solange das Plättchen offen liegt.
 
 # Gaben, die keine Spielsteine sind
 web-lancaster-gift-points = { $n ->
@@ -89,7 +89,7 @@ web-lancaster-gift-crossing = die Überfahrt nach Frankreich
 
 # Parlament
 web-lancaster-laws-in-force = Gültige Gesetze
-web-lancaster-leaves-first = das erste scheidet aus, wenn eines angenommen wird
+web-lancaster-leaves-first = das erste scheidet aus, wenn ein neues angenommen wird
 web-lancaster-proposals = Vorgeschlagen in dieser Runde
 web-lancaster-no-proposals = Noch keine Vorschläge.
 web-lancaster-pile = { $n ->
@@ -150,7 +150,7 @@ web-lancaster-at-court = am Hof
 web-lancaster-decision = Deine Entscheidung
 web-lancaster-ask-lay = { $phase ->
     [setup] Mit welchem Ausbauplättchen beginnt dein Castle?
-    [laws] Lege ein Ausbauplättchen, oder verzichte: „{ $law }“.
+    [laws] Lege ein Ausbauplättchen oder verzichte: „{ $law }“.
    *[other] Lege ein Ausbauplättchen in dein Castle ({ $source }).
 }
 web-lancaster-ask-place = Welcher Ritter geht wohin?
@@ -176,7 +176,7 @@ web-lancaster-ask-vote = Stimme über dieses Gesetz ab: „{ $law }“
 web-lancaster-ask-trade = Wie oft tauschst du? „{ $law }“
 web-lancaster-ask-exchange = Tausche Gold oder Knappen, { $rate } gegen 1, oder verzichte.
 web-lancaster-ask-send = { $due ->
-    [one] { $about }: Schickst du deinen Knappen?
+    [one] { $about }: Schickst du einen Knappen?
    *[other] { $about }: Wie viele der { $due } erlaubten Knappen schickst du?
 }
 web-lancaster-ask-toll = { $county ->
@@ -184,7 +184,7 @@ web-lancaster-ask-toll = { $county ->
    *[no] Für das Ausbauplättchen „{ $about }“ zahlen oder es umdrehen?
 }
 web-lancaster-ask-county = { $ally ->
-    [yes] { $about }: Dein Verbündeter nimmt einen Adligen aus dem Spiel oder nimmt den Ertrag: { $reward }.
+    [yes] { $about }: Dein Verbündeter nimmt einen Adligen aus dem Spiel oder erhält den Ertrag: { $reward }.
    *[no] { $about }: Nimm den Adligen, den Ertrag ({ $reward }) oder beides für { $both }.
 }
 web-lancaster-ask-cross = { $ally ->
@@ -194,10 +194,10 @@ web-lancaster-ask-cross = { $ally ->
 web-lancaster-ask-start = Bestimme den Startspieler.
 web-lancaster-ask-castle = { $ally ->
     [yes] Castle deines Verbündeten: Nimm, was es bietet, oder verzichte.
-   *[no] Dein Castle: Zahle für neuen Ritter oder Aufwertung, oder verzichte.
+   *[no] Dein Castle: Zahle für einen neuen Ritter oder eine Aufwertung, oder verzichte.
 }
 web-lancaster-ask-castle-order = Dein Castle: Im Vorrat sind zu wenige Knappen, daher zählt die Reihenfolge. Was wertest du als Nächstes?
-web-lancaster-ask-ransom = { $about }: Kaufe gefangene Ritter frei, { $price } je Stärke; die anderen gehen in den Nachschub.
+web-lancaster-ask-ransom = { $about }: Kaufe gefangene Ritter frei, { $price } je Stärkestufe; die anderen gehen in den Nachschub.
 web-lancaster-ask-over = Das Spiel ist zu Ende.
 
 # Was andere entscheiden
@@ -215,7 +215,7 @@ web-lancaster-wait-trade = { $who } darf tauschen.
 web-lancaster-wait-exchange = { $who } darf Gold und Knappen tauschen.
 web-lancaster-wait-send = { $who } darf Knappen nach Frankreich schicken.
 web-lancaster-wait-toll = { $who } entscheidet, ob gezahlt wird.
-web-lancaster-wait-county = { $who } wählt den Ertrag eines County.
+web-lancaster-wait-county = { $who } wählt den Ertrag eines Countys.
 web-lancaster-wait-cross = { $who } wählt den Konflikt für die Überfahrt.
 web-lancaster-wait-start = { $who } bestimmt den Startspieler.
 web-lancaster-wait-castle = { $who } wertet das Castle.
@@ -265,7 +265,7 @@ web-lancaster-take-both = Beides, { $both }
 web-lancaster-do-take-noble = Den Adligen
 web-lancaster-do-take-reward = Den Ertrag ({ $reward })
 web-lancaster-do-take-both = Beides für { $both }
-web-lancaster-do-trade = Gib { $gives } für { $gets }
+web-lancaster-do-trade = { $gives } gegen { $gets }
 web-lancaster-do-no-trade = Nicht tauschen
 web-lancaster-do-no-send = Niemanden schicken
 web-lancaster-do-no-exchange = Nichts tauschen
@@ -325,7 +325,7 @@ web-lancaster-told-name = Startspieler: { $what }
 web-lancaster-told-upgrade = Aufwertung: { $what }
 
 # Was aus einer Wahl folgt
-web-lancaster-after-lay = Es bringt bei jeder Wertung der Castles { $gives }.
+web-lancaster-after-lay = Es bringt { $gives }, sooft die Castles gewertet werden.
 web-lancaster-after-lay-knight = Der Ritter Stärke { $strength }, der dort steht, geht ohne Wertung an den Hof.
 web-lancaster-after-refuse-county = Der Ritter in { $county } geht ohne Wertung an den Hof, seine Knappen in den allgemeinen Vorrat.
 web-lancaster-after-refuse-tile = Das Plättchen wird umgedreht und bringt in dieser Runde nichts.
@@ -337,7 +337,7 @@ web-lancaster-after-decline = Du verzichtest auf das, was dir angeboten wird.
 web-lancaster-sheet = Wertungsbogen
 web-lancaster-sheet-source = Herkunft
 web-lancaster-sheet-total = Summe
-web-lancaster-sheet-open = Ritterschaft, Ausbauten und Adlige zählen am Ende; hier stehen sie so, wie sie jetzt zählten.
+web-lancaster-sheet-open = Ritterschaft, Ausbauten und Adlige zählen erst am Ende; hier steht, was sie jetzt brächten.
 web-lancaster-line-counties = Counties
 web-lancaster-line-laws = Gesetze
 web-lancaster-line-victories = Siege in Frankreich
@@ -350,7 +350,7 @@ web-lancaster-line-nobles = Adlige
 web-lancaster-option-laws = Gesetze
 web-lancaster-option-laws-base = Grundspiel
 web-lancaster-option-laws-new = Neue Gesetze
-web-lancaster-option-laws-random = Zufällig gemischt
+web-lancaster-option-laws-random = Zufällige Mischung
 web-lancaster-option-laws-sections = Nach Abschnitten
 web-lancaster-option-sections = Gesetze der Abschnitte
 web-lancaster-option-sections-entry = Abschnitt { $n }
@@ -362,14 +362,17 @@ web-lancaster-option-open-stock-about = Gold und Knappen aller liegen offen.
 web-lancaster-option-supply = Vorrat
 web-lancaster-option-supply-unlimited = Unbegrenzt
 web-lancaster-option-supply-box = Wie in der Schachtel
-web-lancaster-option-supply-about = Die Schachtel enthält von allem nur eine begrenzte Zahl; ist sie leer, fallen Erträge kleiner aus.
+web-lancaster-option-supply-about = Die Schachtel enthält von allem nur eine begrenzte Zahl; ist nichts mehr da, fallen Erträge kleiner aus.
 web-lancaster-option-start = Startspieler
 
 # Words on the table
 web-lancaster-taken = weg
 web-lancaster-winning = England siegt
 web-lancaster-winning-short = siegt
-web-lancaster-missing = { $n } fehlen
+web-lancaster-missing = { $n ->
+    [one] { $n } fehlt
+   *[other] { $n } fehlen
+}
 web-lancaster-if-won = bei Sieg
 web-lancaster-if-lost = verloren
 web-lancaster-last-move = letzter Zug
@@ -384,11 +387,11 @@ web-lancaster-nobles-worth = { $n ->
 web-lancaster-fold = Castle von { $name } einklappen
 web-lancaster-unfold = Castle von { $name } aufklappen
 web-lancaster-you-turn = { $turn ->
-    [1] du, als Erster am Zug
-    [2] du, als Zweiter am Zug
-    [3] du, als Dritter am Zug
-    [4] du, als Vierter am Zug
-   *[other] du, als Letzter am Zug
+    [1] du, an erster Stelle
+    [2] du, an zweiter Stelle
+    [3] du, an dritter Stelle
+    [4] du, an vierter Stelle
+   *[other] du, an letzter Stelle
 }
 web-lancaster-round = Runde
 web-lancaster-round-of = Runde { $round } von { $rounds }
@@ -401,7 +404,7 @@ web-lancaster-vote-of = Ergebnis der Abstimmung { $n }
 web-lancaster-tally = Ja { $yes }, Nein { $no }
 web-lancaster-list-none = Orte
 web-lancaster-confirm-none = Wähle etwas
-web-lancaster-ask-place-more = Leuchtende County, Schlachtfeld oder Castle.
+web-lancaster-ask-place-more = Leuchtendes County, Konflikt oder dein Castle.
 
 # Moments with a stage of their own
 web-lancaster-voted = Das Parlament hat abgestimmt
@@ -415,13 +418,13 @@ web-lancaster-law-would-bring = Hätte gebracht
 web-lancaster-england-wins = England siegt
 web-lancaster-france-wins = Frankreich siegt
 web-lancaster-fight-closed = Die Ritter kehren an den Hof zurück.
-web-lancaster-fight-held = Der Konflikt rückt für einen zweiten Versuch in die untere Reihe.
+web-lancaster-fight-held = Der Konflikt rückt für einen zweiten Anlauf in die untere Reihe.
 web-lancaster-fight-captured = Die Ritter geraten in Gefangenschaft.
 web-lancaster-final = Die Schlusswertung
 web-lancaster-after-laws = Die Gesetze sind angewendet
 web-lancaster-after-counties = Die Counties sind gewertet
 web-lancaster-after-castles = Die Castles sind gewertet
-web-lancaster-after-conflicts = Der Krieg dieser Runde
+web-lancaster-after-conflicts = Die Konflikte sind gewertet
 web-lancaster-fought = { $name }: { $winner ->
     [england] England { $english }–{ $french }
    *[france] Frankreich { $french }–{ $english }
@@ -429,34 +432,34 @@ web-lancaster-fought = { $name }: { $winner ->
 web-lancaster-now = Jetzt: { $phase }
 
 # Why a move may be good
-web-lancaster-because-favour = Es bringt sofort { $gift }.
+web-lancaster-because-favour = Das bringt sofort { $gift }.
 web-lancaster-because-noble = { $n ->
     [one] Es ist dein erster Adliger.
-   *[other] { $n } Adlige sind mehr wert als einzeln.
+   *[other] Mit { $n } Adligen zählt jeder einzelne mehr.
 }
 web-lancaster-because-decline = Das Angebot ist seinen Preis jetzt nicht wert.
 web-lancaster-because-castle = Das Feld „{ $space }“ bringt { $gives }, wenn die Castles gewertet werden.
 web-lancaster-because-evict = Damit verdrängst du { $seat } aus { $county }.
 web-lancaster-because-reward = { $county } bringt { $reward }.
 web-lancaster-because-safe = { $n ->
-    [one] Ohne 1 Knappen kann ihn niemand verdrängen.
-   *[other] Ohne { $n } Knappen kann ihn niemand verdrängen.
+    [one] Wer ihn verdrängen will, braucht mindestens 1 Knappen.
+   *[other] Wer ihn verdrängen will, braucht mindestens { $n } Knappen.
 }
 web-lancaster-because-threat = { $seat } könnte ihn verdrängen.
-web-lancaster-because-wins = Damit gewinnt England: { $conflict }.
+web-lancaster-because-wins = { $conflict }: Damit gewinnt England.
 web-lancaster-because-short = { $n ->
-    [one] { $conflict }: England fehlt dann noch 1 Stärke.
-   *[other] { $conflict }: England fehlen dann noch { $n } Stärke.
+    [one] { $conflict }: England fehlt dann noch 1 Stärkepunkt.
+   *[other] { $conflict }: England fehlen dann noch { $n } Stärkepunkte.
 }
 web-lancaster-because-king = Eine Gunst des Königs ist noch zu haben.
-web-lancaster-because-join = Er kommt zu einem deiner Ritter.
+web-lancaster-because-join = Er verstärkt deine Ritter dort.
 web-lancaster-because-law-mine = Es bringt dir: { $share }.
 web-lancaster-because-law-more = { $n ->
-    [one] Es bringt dir etwas, aber auch 1 anderen.
+    [one] Es bringt dir etwas, aber auch einem anderen.
    *[other] Es bringt dir etwas, aber auch { $n } anderen.
 }
 web-lancaster-because-law-theirs = { $n ->
-    [one] Es bringt dir nichts, aber 1 anderen.
+    [one] Es bringt dir nichts, aber einem anderen.
    *[other] Es bringt dir nichts, aber { $n } anderen.
 }
 web-lancaster-because-law-nobody = Es bringt jetzt niemandem etwas.

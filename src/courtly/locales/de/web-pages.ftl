@@ -73,7 +73,7 @@ web-replay-spectator = Zuschauer
 web-replay-link = Link zu diesem Zug kopieren
 web-replay-head = Was die Aufzeichnung sagt
 web-replay-none-title = Nichts zu zeigen
-web-replay-not-over = Dieses Spiel läuft noch. Es lässt sich ansehen, wenn nichts mehr geheim bleiben muss.
+web-replay-not-over = Dieses Spiel läuft noch. Ansehen lässt es sich, sobald nichts mehr geheim bleiben muss.
 web-replay-to-table = Zum Tisch
 
 # Eine Aufzeichnung öffnen
@@ -91,7 +91,7 @@ web-record-unreadable = Die Datei ist kein Text oder viel zu groß für eine Auf
 web-fair-yes = Es wurde so gemischt, wie vor dem Spiel versprochen.
 web-fair-no = Es wurde nicht so gemischt wie versprochen: Die Aufzeichnung wurde geändert, oder jemand hat betrogen.
 web-fair-unknown = Hier wurde vorher nichts versprochen, also lässt sich das Mischen nicht prüfen. Die Züge stimmen.
-web-fair-how = Vor dem Spiel zeigte der Tisch den Fingerabdruck (SHA-256) eines Geheimnisses. Jetzt wird das Geheimnis gezeigt: Wer den Fingerabdruck notiert hat, sieht, dass es nicht geändert wurde, und kann damit genauso mischen.
+web-fair-how = Vor dem Spiel zeigte der Tisch den Fingerabdruck (SHA-256) eines Geheimnisses. Jetzt ist das Geheimnis selbst zu sehen: Wer den Fingerabdruck notiert hat, kann prüfen, dass es nicht geändert wurde, und damit genauso mischen.
 web-fair-commitment = Fingerabdruck, vor dem Mischen gezeigt
 web-fair-secret = Geheimnis, mit dem gemischt wurde
 web-fair-fits = Dein Browser hat es geprüft: Dieses Geheimnis hat diesen Fingerabdruck.
@@ -121,7 +121,7 @@ web-result-points = { $ahead ->
 web-result-why-finished = Das Spiel wurde zu Ende gespielt.
 web-result-why-resigned = { $name } hat aufgegeben.
 web-result-why-clock = Die Zeit von { $name } ist abgelaufen.
-web-result-why-agreed = Die Spieler haben sich geeinigt, hier aufzuhören.
+web-result-why-agreed = Die Spieler haben vereinbart, hier aufzuhören.
 web-result-rematch = Revanche
 web-result-replay = Wiederholung
 web-result-record = Aufzeichnung herunterladen
@@ -130,4 +130,4 @@ web-result-no-chart = Der Verlauf lässt sich gerade nicht zeigen.
 
 # The way to looking back at a game; the rest is in study.ftl.
 study-look = Auf die Partie zurückblicken
-study-all-open = Alle Hände offen
+study-all-open = Alles aufgedeckt

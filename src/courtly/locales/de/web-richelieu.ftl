@@ -82,12 +82,12 @@ web-richelieu-pile-card = { $cell }: { $kind }
 
 # Was zu entscheiden ist
 web-richelieu-ask-take = Du bist am Zug: Nimm eine Karte vom Ende einer Reihe.
-web-richelieu-ask-second = Du hast { $cell } genommen ({ $region }). Nimm noch eine Karte von { $region }, oder hör auf.
+web-richelieu-ask-second = Du hast { $cell } genommen ({ $region }). Nimm noch eine Karte dieser Region oder hör auf.
 web-richelieu-ask-second-plain = Nimm eine zweite Karte oder hör auf.
 web-richelieu-ask-pay = Auf der Karte lag ein gegnerischer Marker: Bezahle mit einem eigenen.
 web-richelieu-ask-mark = Du darfst einen Marker auf eine Karte ohne Marker legen.
 web-richelieu-ask-lift = Kein Marker im Vorrat. Du darfst einen von einer Karte auf eine andere versetzen.
-web-richelieu-ask-pass = Du hast keinen Marker zu legen.
+web-richelieu-ask-pass = Du hast keinen Marker zum Legen.
 web-richelieu-ask-place = Lege den Marker von { $cell } auf eine andere Karte.
 web-richelieu-ask-stuck = Du kannst keine Karte nehmen.
 web-richelieu-over-won = { $name } gewinnt, { $points } zu { $other }.
@@ -120,7 +120,7 @@ web-richelieu-change = { $line } { $before } → { $after }, { $standing ->
 web-richelieu-marker-home = Dein Marker kommt zurück.
 web-richelieu-marker-cost = Kostet dich einen Marker.
 web-richelieu-token-there = Ein Plättchen liegt darauf.
-web-richelieu-uncovers = Gibt frei: { $region }, { $kind }.
+web-richelieu-uncovers = Legt frei: { $region }, { $kind }.
 web-richelieu-mark-would = Einen Marker auf { $cell } legen ({ $region }, { $kind })? Um sie zu nehmen, muss die Gegenseite dann einen Marker bezahlen.
 web-richelieu-lift-would = Deinen Marker von { $cell } ({ $region }) nehmen und auf eine andere Karte legen?
 web-richelieu-pay-would = Mit deinem Marker auf { $cell } ({ $region }) bezahlen? Er kommt in die Schachtel.
@@ -172,17 +172,17 @@ web-richelieu-even = Je { $points ->
 } und { $n } Karten.
 
 # The end, and why points begin below nothing
-web-richelieu-count = Die Schlusszählung
+web-richelieu-count = Die Schlusswertung
 web-richelieu-why-minus = { $missing ->
-    [one] Noch 1 Reihe ohne Karte: −{ $points }
-   *[other] Noch { $missing } Reihen ohne Karte: −{ $points }
+    [one] Noch 1 Zeile ohne Karte: −{ $points }
+   *[other] Noch { $missing } Zeilen ohne Karte: −{ $points }
 }
 
 # Why a move may be good
-web-richelieu-because-mark = Wer dort { $region } nimmt, muss einen Marker abgeben.
-web-richelieu-because-saves = Die erste Karte von { $line } erspart die Minuspunkte.
-web-richelieu-because-leads = Du führst dann bei { $line }, { $n } zu { $other }.
-web-richelieu-because-even = Du ziehst bei { $line } gleich.
+web-richelieu-because-mark = Nimmt die Gegenseite diese Karte ({ $region }), kostet es sie einen Marker.
+web-richelieu-because-saves = { $line }: Die erste Karte erspart dir den Abzug.
+web-richelieu-because-leads = { $line }: Du führst dann { $n } zu { $other }.
+web-richelieu-because-even = { $line }: Du ziehst gleich.
 web-richelieu-because-token = Dort liegt ein Plättchen.
-web-richelieu-because-cost = Es kostet einen Marker, denn { $name } hat sie markiert.
-web-richelieu-because-uncovers = Dahinter kommt { $region }, { $kind }.
+web-richelieu-because-cost = Sie kostet einen Marker, denn { $name } hat sie markiert.
+web-richelieu-because-uncovers = Sie legt frei: { $region }, { $kind }.
