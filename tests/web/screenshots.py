@@ -91,12 +91,30 @@ def _replay(page: Page, camera: Photographer) -> None:
     camera.take("replay", ".dock")  # a record that was opened survives that the page is loaded anew
 
 
+def _study(page: Page, camera: Photographer) -> None:
+    page.goto("/open")
+    page.locator("input[type=file]").set_input_files(RECORD)
+    page.wait_for_url("**/open/*")
+    page.goto("/study/-/90")
+    page.get_by_test_id("costly").or_(page.get_by_test_id("curve")).first.wait_for()
+    camera.take("analysis", "[data-testid=curve]")
+    page.goto("/puzzles")
+    camera.take("puzzles")
+    page.goto("/puzzles/richelieu/1")
+    camera.take("puzzle", ".dock")
+    page.goto("/daily")
+    camera.take("daily", "[data-testid=daily-begin]")
+    page.goto("/you")
+    camera.take("you")
+
+
 PARTS = {
     "pages": _pages,
     "lancaster": _lancaster,
     "richelieu": _richelieu,
     "replay": _replay,
     "result": _result,
+    "study": _study,
 }
 
 
