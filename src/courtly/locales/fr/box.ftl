@@ -9,43 +9,43 @@ box-edition-marked = { $n ->
    *[other] Signalé { $n } fois dans les règles :
 }
 box-figures = Ce qui y est imprimé
-box-about = Les plateaux, les cartes et les plaquettes portent des chiffres qu’aucun livret ne répète. Ceux marqués « reconstitué » ont été choisis pour convenir à tout ce que disent les livrets. Si ta boîte en montre d’autres, saisis-les ici : chacun est vérifié aussitôt.
-box-fixed = Ce qu’un livret dit en toutes lettres n’est pas à corriger. « Public » veut dire : d’après des descriptions du jeu ; « exemple » : d’après un exemple du livret.
+box-about = Les plateaux, les cartes et les plaquettes portent des chiffres qu’aucun livret ne répète. Ceux qui sont marqués « reconstitué » ont été choisis pour s’accorder avec tout ce que disent les livrets. Si ta boîte en montre d’autres, saisis-les ici : chacun est vérifié aussitôt.
+box-fixed = Ce qu’un livret dit en toutes lettres n’est pas à corriger. « Public » : d’après des descriptions du jeu ; « exemple » : d’après un exemple du livret.
 box-players = { $n ->
     [one] 1 joueur
    *[other] { $n } joueurs
 }
 box-ours = ici : { $value }
-box-back = Revenir au chiffre employé ici
+box-back = Rétablir le chiffre utilisé ici
 box-source-reconstructed = reconstitué
 box-source-public = public
 box-source-example = exemple
-box-keep = Garder et transmettre
-box-checking = Vérification …
+box-keep = Conserver et transmettre
+box-checking = Vérification…
 box-kept = { $n ->
     [0] Aucun chiffre ne diffère.
-    [one] 1 chiffre diffère. Il est gardé dans ce navigateur.
-   *[other] { $n } chiffres diffèrent. Ils sont gardés dans ce navigateur.
+    [one] 1 chiffre diffère. Il est conservé dans ce navigateur.
+   *[other] { $n } chiffres diffèrent. Ils sont conservés dans ce navigateur.
 }
 box-wrong = { $n ->
-    [one] Quelque chose ne convient pas encore ; rien n’est gardé avant.
-   *[other] { $n } choses ne conviennent pas encore ; rien n’est gardé avant.
+    [one] Quelque chose ne va pas encore ; d’ici là, rien n’est conservé.
+   *[other] { $n } choses ne vont pas encore ; d’ici là, rien n’est conservé.
 }
 box-export = Enregistrer dans un fichier
 box-import = Ouvrir un fichier
-box-clear = Tout comme ici
+box-clear = Tout rétablir
 box-file = Le fichier ne contient que ce qui diffère. La commande « courtly components » le lit aussi. Un fichier ouvert remplace ce qui est saisi ici.
 box-imported = Repris du fichier : { $games }
 box-refused = Rien n’a été repris de { $file } :
-box-too-large = il est plus grand que tout fichier de chiffres
+box-too-large = il est trop gros pour un fichier de chiffres
 box-played = Joué avec les chiffres d’une boîte personnelle
 box-played-about = { $n ->
-    [one] 1 chiffre diffère de ceux employés ici d’habitude :
-   *[other] { $n } chiffres diffèrent de ceux employés ici d’habitude :
+    [one] 1 chiffre diffère de ceux utilisés ici d’habitude :
+   *[other] { $n } chiffres diffèrent de ceux utilisés ici d’habitude :
 }
 box-played-otherwise = { $value } au lieu de { $ours }
 
-box-lancaster-group-supply = La boîte en tout
+box-lancaster-group-supply = Contenu de la boîte
 box-lancaster-group-player = Chaque joueur au début
 box-lancaster-group-nobles-per-county = Nobles dans chaque province
 box-lancaster-group-county = Provinces
@@ -55,7 +55,7 @@ box-lancaster-group-conflict = Cartes de conflit
 box-lancaster-group-conflicts-removed = Conflits écartés, par puissance
 box-lancaster-figure-minimum = puissance minimum
 box-lancaster-figure-points = points
-box-lancaster-figure-cost = coûte des écuyers
+box-lancaster-figure-cost = coût en écuyers
 box-lancaster-figure-strength = La France
 box-lancaster-figure-not-with-players = pas à … joueurs
 box-richelieu-group-alone = Jetons

@@ -22,7 +22,7 @@ lancaster-decision-vote = vote sur la proposition, avec autant de pions de vote 
 lancaster-decision-trade = dis combien de fois tu échanges
 lancaster-decision-exchange = échange de l’or ou des écuyers, deux contre un, ou renonce
 lancaster-decision-send = dis combien d’écuyers tu envoies dans le conflit
-lancaster-decision-toll = paie, ou ne paie pas
+lancaster-decision-toll = paie, ou refuse de payer
 lancaster-decision-county = prends le noble, le gain, ou les deux pour 3 pièces d’or
 lancaster-decision-cross = choisis le conflit à rejoindre en France
 lancaster-decision-start = désigne le premier joueur
@@ -130,19 +130,19 @@ lancaster-off = { $place-sort ->
 # Les lois, en bref
 lancaster-law-b01 = le plus d’or : tu peux faire monter en grade un de tes chevaliers placés
 lancaster-law-b02 = le plus d’écuyers en stock : un nouveau chevalier
-lancaster-law-b03 = 3 points toutes les 2 provinces où tu as un chevalier
+lancaster-law-b03 = 3 points par tranche de 2 provinces où tu as un chevalier
 lancaster-law-b11 = acheter des pions de vote, 1 pièce d’or chacun
 lancaster-law-b12 = à volonté : 1 écuyer et 1 pièce d’or contre 3 points
-lancaster-law-b13 = 1 plaquette d’expansion à poser tous les 2 conflits où tu as un chevalier
+lancaster-law-b13 = 1 plaquette d’expansion à poser par tranche de 2 conflits où tu as un chevalier
 lancaster-law-b14 = 1 écuyer pour chacun de tes chevaliers de puissance 2 placés
-lancaster-law-b21 = 1 écuyer, 1 pion de vote et 1 pièce d’or tous les 2 conflits où tu as un chevalier
+lancaster-law-b21 = 1 écuyer, 1 pion de vote et 1 pièce d’or par tranche de 2 conflits où tu as un chevalier
 lancaster-law-b22 = aucun chevalier de puissance 2 placé : tu peux faire monter un chevalier en grade
 lancaster-law-b23 = ton chevalier de puissance 3 placé est échangé contre celui de puissance 4
-lancaster-law-b24 = 5 points toutes les 3 plaquettes d’expansion dans ton château
+lancaster-law-b24 = 5 points par tranche de 3 plaquettes d’expansion dans ton château
 lancaster-law-b31 = 3 points par conflit où tu as un chevalier
-lancaster-law-b32 = 8 points toutes les 3 provinces où tu as un chevalier
+lancaster-law-b32 = 8 points par tranche de 3 provinces où tu as un chevalier
 lancaster-law-b33 = tes trois chevaliers de puissance 1 placés : 5 points
-lancaster-law-b34 = un nouveau chevalier tous les 3 nobles à ta table ronde
+lancaster-law-b34 = un nouveau chevalier par tranche de 3 nobles à ta table ronde
 lancaster-law-b41 = échanger de l’or contre des points, 1 contre 1
 lancaster-law-b42 = échanger des écuyers contre des points, 1 contre 1
 lancaster-law-b43 = des chevaliers des quatre puissances placés : 6 points
@@ -157,18 +157,18 @@ lancaster-law-n21 = 3 points par chevalier dans ton château
 lancaster-law-n22 = le plus de pions de vote restants : tu peux faire monter un chevalier en grade
 lancaster-law-n23 = tes deux chevaliers de puissance 2 placés : 3 points
 lancaster-law-n24 = chaque province où tu as un chevalier coûte 1 pièce d’or, sinon il rentre à la cour
-lancaster-law-n31 = 5 points toutes les 2 provinces où tu as un chevalier
+lancaster-law-n31 = 5 points par tranche de 2 provinces où tu as un chevalier
 lancaster-law-n32 = échanger de l’or contre des écuyers ou des écuyers contre de l’or, 2 contre 1
-lancaster-law-n33 = chaque expansion te coûte 1 écuyer, sinon elle est retournée pour cette manche
-lancaster-law-n34 = 3 points tous les 2 écuyers aux côtés de tes chevaliers dans les provinces
-lancaster-law-n41 = 3 points par province sans noble où tu as un chevalier
+lancaster-law-n33 = chaque plaquette d’expansion te coûte 1 écuyer, sinon elle est retournée pour cette manche
+lancaster-law-n34 = 3 points par tranche de 2 écuyers aux côtés de tes chevaliers dans les provinces
+lancaster-law-n41 = 3 points par province sans noble restant où tu as un chevalier
 lancaster-law-n42 = à volonté : 1 pièce d’or, 1 écuyer et 1 pion de vote restant contre 3 points
 lancaster-law-n43 = le plus de chevaliers dans les conflits : 5 points
 
 # Ce qui s’est passé
 lancaster-event-round-began = La manche { $round } commence.
 lancaster-event-phase-began = — { $phase } —
-lancaster-event-conflict-opened = Un conflit de puissance { $strength } éclate : le { $conflict }.
+lancaster-event-conflict-opened = Un conflit éclate, puissance { $strength } : { $conflict }.
 lancaster-event-law-proposed = Proposition { $number } : « { $law } ».
 lancaster-event-game-ended = La partie est finie.
 lancaster-amount = { $token-sort ->
@@ -199,8 +199,8 @@ lancaster-event-points-scored = { $points ->
 lancaster-event-reward-lapsed = Le gain est perdu pour { $seat } ({ $source }).
 lancaster-event-knight-placed = { $squires ->
     [0] { $seat } place un chevalier de puissance { $strength } { lancaster-onto }.
-    [one] { $seat } place un chevalier de puissance { $strength } et { $squires } écuyer { lancaster-onto }.
-   *[other] { $seat } place un chevalier de puissance { $strength } et { $squires } écuyers { lancaster-onto }.
+    [one] { $seat } place un chevalier de puissance { $strength } avec { $squires } écuyer { lancaster-onto }.
+   *[other] { $seat } place un chevalier de puissance { $strength } avec { $squires } écuyers { lancaster-onto }.
 }
 lancaster-event-knight-evicted = { $county-sort ->
     [york] { $seat } voit son chevalier de puissance { $strength } évincé d’York.
@@ -213,7 +213,7 @@ lancaster-event-squires-dismissed = { $amount ->
    *[other] { $seat } rend à la réserve commune { $amount } écuyers, placés { lancaster-at }.
 }
 lancaster-event-knight-recruited = { $seat } reçoit un nouveau chevalier ({ $source }).
-lancaster-event-knight-upgraded = { $seat } fait monter de la puissance { $strength } à { lancaster-stronger } un chevalier { lancaster-at } ({ $source }).
+lancaster-event-knight-upgraded = { $seat } fait monter en grade un chevalier, de { $strength } à { lancaster-stronger }, { lancaster-at } ({ $source }).
 lancaster-stronger = { $strength ->
     [1] 2
     [2] 3
@@ -240,14 +240,16 @@ lancaster-event-tile-turned = { $seat } retourne la plaquette d’expansion «�
 lancaster-event-tile-opened = { $seat } remet la plaquette d’expansion « { $space } » face visible.
 lancaster-event-ballot-cast = { $vote ->
     [none] { $seat } a voté.
-   *[other] { $seat } a voté { $vote } avec { $stones } { $stones ->
-        [one] pion de vote
-       *[other] pions de vote
+   *[other] { $seat } a voté { $vote } { $stones ->
+        [0] sans pion de vote
+        [one] avec { $stones } pion de vote
+       *[other] avec { $stones } pions de vote
     }.
 }
-lancaster-event-ballot-shown = { $seat } : { $vote }, { $stones } { $stones ->
-    [one] pion de vote
-   *[other] pions de vote
+lancaster-event-ballot-shown = { $seat } : { $vote }, { $stones ->
+    [0] sans pion de vote
+    [one] { $stones } pion de vote
+   *[other] { $stones } pions de vote
 }.
 lancaster-event-law-adopted = Adoptée, { $yes } contre { $no } : « { $law } ».
 lancaster-event-law-rejected = Rejetée, { $yes } contre { $no } : « { $law } ».
@@ -328,12 +330,12 @@ lancaster-refused-send = tu peux encore envoyer { $most ->
 lancaster-refused-ally-both = ton or n’est jamais dépensé pour l’allié : choisis le noble ou le gain.
 lancaster-refused-no-seat = le premier joueur doit être l’un de ceux-ci : { $seats }.
 lancaster-refused-not-scored = la case « { $space } » du château n’a rien à évaluer pour l’instant.
-lancaster-refused-score-paid = « { $space } » se paie : « recruit » ou « upgrade ».
+lancaster-refused-score-paid = « { $space } » n’est pas un revenu, cela se paie : « recruit » ou « upgrade ».
 lancaster-refused-income-first = évalue d’abord les revenus qui restent ; ensuite tu peux renoncer au reste.
 lancaster-refused-must-take-noble = il faut prendre un noble.
 lancaster-refused-no-knight-there = il n’y a pas de chevalier de puissance { $strength } { lancaster-at }.
 lancaster-refused-none-stronger = il n’y a pas de chevalier de puissance { $stronger } en renfort.
-lancaster-refused-placed-only = cette loi ne fait monter en grade qu’un chevalier placé.
+lancaster-refused-placed-only = cette loi ne fait monter en grade que les chevaliers placés.
 lancaster-refused-no-recruit = il n’y a pas de chevalier de puissance 1 en renfort.
 lancaster-refused-no-captive = aucun chevalier de puissance { $strength } n’est prisonnier ici.
 lancaster-refused-must-lay = la plaquette doit être posée.

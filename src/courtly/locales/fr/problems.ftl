@@ -88,7 +88,7 @@ problem-text-holds = il s’y trouve { $what ->
     [line] un séparateur de ligne
    *[paragraph] un séparateur de paragraphe
 } ({ $code })
-problem-text-empty = il n’y a rien à voir
+problem-text-empty = il n’y a rien de visible
 problem-text-long = il y a plus de { $most } caractères
 problem-text-marks = une lettre porte plus de { $most } signes
 problem-text-deep = il y a plus de { $most } niveaux imbriqués

@@ -29,7 +29,7 @@ richelieu-token-marker-back = récupérez un marqueur
 richelieu-token-spent = (utilisé)
 
 # Ce qui s’est passé
-richelieu-event-turn-began = À { $seat } de jouer.
+richelieu-event-turn-began = { $seat } joue.
 richelieu-event-card-taken = { $seat } prend { $card } : { $region }, { $kind }.
 richelieu-event-marker-returned = { $owner } reprend dans sa réserve le marqueur posé sur { $card }.
 richelieu-event-marker-paid = { $from ->
@@ -41,7 +41,7 @@ richelieu-event-token-taken = { $token ->
    *[other] { $seat } regarde le jeton de { $card } : { $token }.
 }
 richelieu-event-marker-laid = { $seat } pose un marqueur sur { $card }.
-richelieu-event-marker-moved = { $seat } déplace un marqueur de { $from } à { $card }.
+richelieu-event-marker-moved = { $seat } déplace un marqueur de { $from } vers { $card }.
 richelieu-event-token-redeemed = { $card ->
     [none] { $seat } rend un jeton « récupérez un marqueur » et reprend un marqueur dans la boîte.
    *[other] { $seat } rend le jeton « récupérez un marqueur » de { $card } et reprend un marqueur dans la boîte.
@@ -54,9 +54,9 @@ richelieu-event-line-scored = { $seat } a la majorité ({ $line }, { $count })�
    *[other] { $points } points
 }.
 richelieu-event-line-missing = { $line-sort ->
-    [sword] { $seat } n’a aucune épée et perd 5 points.
-    [cross] { $seat } n’a aucune croix et perd 5 points.
-    [tower] { $seat } n’a aucune tour et perd 5 points.
+    [sword] { $seat } n’a aucune carte avec une épée et perd 5 points.
+    [cross] { $seat } n’a aucune carte avec une croix et perd 5 points.
+    [tower] { $seat } n’a aucune carte avec une tour et perd 5 points.
    *[region] { $seat } n’a aucune carte de cette région ({ $line }) et perd 5 points.
 }
 
@@ -66,7 +66,7 @@ richelieu-refused-stuck = toutes les cartes à ta portée ont un marqueur advers
 richelieu-refused-in-hand = tu as un marqueur en main ; pose-le d’abord sur une carte.
 richelieu-refused-gone = il n’y a plus de carte en { $card }.
 richelieu-refused-not-end = { $card } n’est pas au bout de sa rangée.
-richelieu-refused-other-region = deux cartes doivent être de la même région : tu as pris { $first }, mais { $card } est { $second }.
+richelieu-refused-other-region = deux cartes doivent être de la même région : tu as pris { $first }, et { $card }, c’est { $second }.
 richelieu-refused-coats = deux cartes peuvent montrer au plus deux blasons en tout ; avec { $card }, cela ferait { $coats }.
 richelieu-refused-cannot-pay = un marqueur adverse est posé sur { $card }, et tous les tiens sont dans la boîte.
 richelieu-refused-empty-stock = tu n’as pas de marqueur en réserve pour payer.

@@ -5,8 +5,8 @@ terminal-prompt = { $seat }, { $asked }
 terminal-hand-over = Passe le clavier à { $seat }, puis appuie sur Entrée.
 terminal-only-move = Tu n’avais qu’un seul coup possible : { $move }
 terminal-offer = Tu peux taper (help montre le reste) :
-terminal-compiling = De plus en plus vite : { $percent } % sont compilés pour cette machine. Personne n’a à attendre.
-terminal-hurried = { $bots } jouera mieux ensuite.
+terminal-compiling = Le jeu accélère : { $percent } % déjà compilé pour cette machine. Inutile d’attendre.
+terminal-hurried = Jeu plus fort ensuite : { $bots }.
 terminal-not-compiled = Cette partie reste plus lente qu’elle ne pourrait l’être : { $why }
 terminal-more-moves = … et d’autres ; moves les montre tous
 terminal-go-on = Entrée pour continuer
@@ -33,7 +33,7 @@ terminal-undone = Annulé : { $moves }
 terminal-nothing-to-undo = Il n’y a rien à annuler.
 terminal-not-saved = Pas de sauvegarde : { $reason }
 terminal-legal = { $move } est permis.
-terminal-why-what = Pourquoi quoi ? Écris : why <coup>
+terminal-why-what = Quel coup ? Écris : why <coup>
 terminal-save-where = Sauvegarder où ? Écris : save <fichier>
 terminal-load-what = Charger quoi ? Écris : load <fichier>
 terminal-rule-which = Quelle règle ? Écris : rule <numéro>, par exemple rule { $example }
@@ -49,7 +49,7 @@ terminal-figures-public = public
 terminal-figures-reconstructed = reconstitué
 terminal-figures-owner = propriétaire
 terminal-figures-sound = { $file } : les chiffres de { $game } sont corrects
-terminal-figures-played = Joué avec les chiffres d’un propriétaire :
+terminal-figures-played = Joué avec les chiffres d’une boîte personnelle :
 terminal-verify-replayed = { $moves ->
     [one] { $moves } coup rejoué
    *[other] { $moves } coups rejoués
@@ -119,7 +119,7 @@ terminal-lancaster-some-points = { $n ->
 }
 terminal-lancaster-tokens = { $seat } ({ $source }) : { $amounts }
 terminal-lancaster-france = France
-terminal-lancaster-strengths = Angl. : Franç.
+terminal-lancaster-strengths = Angl.:Fr.
 terminal-lancaster-values = points
 terminal-lancaster-conflicts-left = { $n ->
     [0] plus aucun conflit à venir
@@ -165,7 +165,7 @@ terminal-lancaster-short-gold = or
 terminal-lancaster-short-votes = pions
 terminal-lancaster-short-purse = bourse
 terminal-lancaster-short-noble = noble
-terminal-lancaster-short-alms = pt.bourse
+terminal-lancaster-short-alms = p. bourse
 terminal-lancaster-short-upper-1 = haut 1
 terminal-lancaster-short-upper-2 = haut 2
 terminal-lancaster-short-lower-1 = bas 1
@@ -200,8 +200,8 @@ terminal-lancaster-ask-trade = { $source } : échanger combien de fois ?
 terminal-lancaster-ask-exchange = { $source } : exchange gold 1 donne 2 pièces d’or pour 1 écuyer, et ainsi de suite ; ou renonce
 terminal-lancaster-ask-send = { $source } : combien d’écuyers vont dans le { $about } ? Encore permis : { $due }
 terminal-lancaster-ask-toll = { $source } : { $about-sort ->
-    [castle] paie pour la plaquette d’expansion « { $about } », ou ne paie pas
-   *[county] paie pour { $about }, ou ne paie pas
+    [castle] paie pour la plaquette d’expansion « { $about } », ou refuse
+   *[county] paie pour { $about }, ou refuse
 }
 terminal-lancaster-ask-county = { $about } : { $ally ->
     [yes] le noble quitte le jeu, ou ton allié reçoit le gain ({ $reward })
@@ -211,8 +211,8 @@ terminal-lancaster-ask-county = { $about } : { $ally ->
     }
 }
 terminal-lancaster-ask-cross = { $ally ->
-    [yes] le chevalier de ton allié quitte le Dorset pour la France : vers quel conflit ?
-   *[no] ton chevalier quitte le Dorset pour la France : vers quel conflit ?
+    [yes] le chevalier de ton allié quitte Dorset pour la France : vers quel conflit ?
+   *[no] ton chevalier quitte Dorset pour la France : vers quel conflit ?
 }
 terminal-lancaster-ask-start = désigne le premier joueur
 terminal-lancaster-ask-castle = { $ally ->
@@ -225,7 +225,7 @@ terminal-lancaster-ask-castle = { $ally ->
        *[other] { $upgrade } écuyers
     }), ou renonce au reste
 }
-terminal-lancaster-ask-castle-order = ton château : la réserve manque d’écuyers, l’ordre compte donc. Qu’est-ce qui est évalué ensuite ?
+terminal-lancaster-ask-castle-order = ton château : la réserve commune manque d’écuyers, l’ordre compte. Qu’est-ce qui est évalué ensuite ?
 terminal-lancaster-ask-ransom = le combat est perdu ({ $about }) : rachète des chevaliers, 1 pièce d’or par niveau de puissance, ou renonce ; les autres vont en renfort
 
 # La feuille de score
@@ -244,6 +244,6 @@ terminal-hint = { $note ->
 }
 terminal-hint-move = coup
 terminal-hint-line = puis
-proof-solved = prouvé : aucun autre coup ne garantit plus
-proof-every-world = dans chacune des { $worlds } dispositions possibles des jetons cachés, aucun autre coup ne garantirait plus si tout était visible
-proof-draws = dans { $worlds } tirages des jetons cachés, aucun autre coup ne garantirait plus si tout était visible
+proof-solved = prouvé : aucun autre coup ne garantit davantage
+proof-every-world = dans chacune des { $worlds } dispositions possibles des jetons cachés, aucun autre coup ne garantirait davantage si tout était visible
+proof-draws = dans { $worlds } tirages des jetons cachés, aucun autre coup ne garantirait davantage si tout était visible

@@ -33,8 +33,8 @@ web-lancaster-conflict-lower-2 = Bas 2
 web-lancaster-conflict-none = { $name } : aucun conflit
 web-lancaster-county = { $name }, { $letter }. Puissance minimum { $minimum }. Gain : { $reward }. { $nobles ->
     [0] Plus aucun noble.
-    [one] Reste { $nobles } noble.
-   *[other] Restent { $nobles } nobles.
+    [one] Il reste { $nobles } noble.
+   *[other] Il reste { $nobles } nobles.
 } { $knight }
 web-lancaster-county-free = Personne ne s’y trouve.
 web-lancaster-county-held = { $squires ->
@@ -55,13 +55,13 @@ web-lancaster-favour = Faveur du Roi : { $gift }{ $open ->
 }
 
 # What the eye is told of it, where it asks
-web-lancaster-about-county = Un chevalier de puissance { $minimum } ou plus peut se tenir ici. En fin de manche, il rapporte { $nobles ->
+web-lancaster-about-county = Il faut un chevalier de puissance { $minimum } ou plus. En fin de manche, il rapporte { $nobles ->
     [0] { $reward }.
    *[other] un noble ou { $reward } ; les deux pour { $both }.
 }
-web-lancaster-about-held = { $seat } s’y trouve : il faut { $needs } pour l’évincer.
+web-lancaster-about-held = { $seat } s’y trouve : il faut une puissance de { $needs } pour l’évincer.
 web-lancaster-about-conflict = Tous les chevaliers ici combattent ensemble. L’Angleterre a { $english } et gagne à partir de { $french }. Points par rang : { $victory } en cas de victoire, { $defeat } en cas de défaite.
-web-lancaster-about-favour = { $gift } : pour un chevalier envoyé dans un conflit, tant qu’elle est là.
+web-lancaster-about-favour = { $gift } : pour un chevalier envoyé dans un conflit, tant que la plaquette est là.
 
 # Ce qu’on reçoit et qui n’est pas un jeton
 web-lancaster-gift-points = { $n ->
@@ -90,7 +90,7 @@ web-lancaster-gift-crossing = la traversée vers la France
 # Le parlement
 web-lancaster-laws-in-force = Lois en vigueur
 web-lancaster-leaves-first = la première part quand une autre est adoptée
-web-lancaster-proposals = Proposées cette manche
+web-lancaster-proposals = Lois proposées
 web-lancaster-no-proposals = Pas encore de proposition.
 web-lancaster-pile = { $n ->
     [one] { $n } loi dans la pioche
@@ -114,7 +114,7 @@ web-lancaster-share-send = { $n ->
 # Les châteaux
 web-lancaster-castle-of = Château : { $name }
 web-lancaster-start-player = Premier joueur
-web-lancaster-name-start = Désigner { $name } premier joueur
+web-lancaster-name-start = Désigner { $name } comme premier joueur
 web-lancaster-court = Cour
 web-lancaster-reserve = Renfort
 web-lancaster-nobody = personne
@@ -177,7 +177,7 @@ web-lancaster-ask-trade = Combien de fois échanges-tu ? « { $law } »
 web-lancaster-ask-exchange = Échange de l’or ou des écuyers, { $rate } contre 1, ou renonce.
 web-lancaster-ask-send = { $due ->
     [one] { $about } : envoies-tu ton écuyer ?
-   *[other] { $about } : combien des { $due } écuyers permis envoies-tu ?
+   *[other] { $about } : combien d’écuyers envoies-tu ({ $due } au plus) ?
 }
 web-lancaster-ask-toll = { $county ->
     [yes] { $about } : paies-tu, ou le chevalier retourne-t-il à la cour ?
@@ -196,7 +196,7 @@ web-lancaster-ask-castle = { $ally ->
     [yes] Château de ton allié : prends ce qu’il offre, ou renonce.
    *[no] Ton château : paie un nouveau chevalier ou une montée en grade, ou renonce.
 }
-web-lancaster-ask-castle-order = Ton château : la réserve manque d’écuyers, l’ordre compte donc. Choisis ce qui est évalué ensuite.
+web-lancaster-ask-castle-order = Ton château : la réserve commune manque d’écuyers, l’ordre compte. Choisis ce qui est évalué ensuite.
 web-lancaster-ask-ransom = { $about } : rachète des chevaliers prisonniers, { $price } par niveau de puissance ; les autres vont en renfort.
 web-lancaster-ask-over = La partie est finie.
 
@@ -214,11 +214,11 @@ web-lancaster-wait-vote = { $n ->
 web-lancaster-wait-trade = { $who } peut échanger.
 web-lancaster-wait-exchange = { $who } peut échanger or et écuyers.
 web-lancaster-wait-send = { $who } peut envoyer des écuyers en France.
-web-lancaster-wait-toll = { $who } décide s’il faut payer.
+web-lancaster-wait-toll = { $who } décide de payer ou non.
 web-lancaster-wait-county = { $who } choisit le gain d’une province.
 web-lancaster-wait-cross = { $who } choisit un conflit à rejoindre.
 web-lancaster-wait-start = { $who } désigne le premier joueur.
-web-lancaster-wait-castle = { $who } évalue le château.
+web-lancaster-wait-castle = { $who } évalue son château.
 web-lancaster-wait-ransom = { $who } peut racheter des prisonniers.
 web-lancaster-wait-over = La partie est finie.
 web-lancaster-over = { $n ->
@@ -275,7 +275,7 @@ web-lancaster-do-send = { $n ->
 }
 web-lancaster-stepper-trade = Combien de fois
 web-lancaster-stepper-send = Combien d’écuyers
-web-lancaster-stepper-exchange = Combien en obtenir
+web-lancaster-stepper-exchange = Combien en recevoir
 web-lancaster-exchange-from = Donner : { $token }
 web-lancaster-at-most = { $n } au plus
 web-lancaster-cannot = { $kind ->
@@ -322,7 +322,7 @@ web-lancaster-told-name = Premier joueur : { $what }
 web-lancaster-told-upgrade = Montée en grade : { $what }
 
 # Ce qui suit d’un choix
-web-lancaster-after-lay = Elle donne { $gives } à chaque évaluation des châteaux.
+web-lancaster-after-lay = Elle rapporte { $gives } à chaque évaluation des châteaux.
 web-lancaster-after-lay-knight = Le chevalier de puissance { $strength } qui s’y trouve retourne à la cour sans rien rapporter.
 web-lancaster-after-refuse-county = { $county } : le chevalier retourne à la cour sans rien rapporter, ses écuyers vont à la réserve commune.
 web-lancaster-after-refuse-tile = La plaquette est retournée et ne rapporte rien cette manche.
@@ -346,26 +346,26 @@ web-lancaster-line-nobles = Nobles
 # What a table can choose
 web-lancaster-option-laws = Lois
 web-lancaster-option-laws-base = Jeu de base
-web-lancaster-option-laws-new = Nouvelles lois
-web-lancaster-option-laws-random = Mélangées au hasard
+web-lancaster-option-laws-new = Nouvelles Lois
+web-lancaster-option-laws-random = Mélange au hasard
 web-lancaster-option-laws-sections = Par section
 web-lancaster-option-sections = Lois de chaque section
 web-lancaster-option-sections-entry = Section { $n }
 web-lancaster-option-sections-base = Jeu de base
-web-lancaster-option-sections-new = Nouvelles lois
+web-lancaster-option-sections-new = Nouvelles Lois
 web-lancaster-option-sections-random = Au hasard
 web-lancaster-option-open-stock = Stocks visibles
 web-lancaster-option-open-stock-about = L’or et les écuyers de chacun sont visibles.
 web-lancaster-option-supply = Réserve commune
 web-lancaster-option-supply-unlimited = Illimitée
 web-lancaster-option-supply-box = Celle de la boîte
-web-lancaster-option-supply-about = La boîte contient un nombre limité de chaque pièce ; quand elle est vide, les gains sont réduits.
+web-lancaster-option-supply-about = La boîte contient un nombre limité d’éléments de chaque sorte ; quand elle est vide, les gains sont réduits.
 web-lancaster-option-start = Premier joueur
 
 # Words on the table
-web-lancaster-taken = pris
+web-lancaster-taken = prise
 web-lancaster-winning = L’Angleterre gagne
-web-lancaster-winning-short = gagné
+web-lancaster-winning-short = gagne
 web-lancaster-missing = manque { $n }
 web-lancaster-if-won = si gagné
 web-lancaster-if-lost = si perdu
@@ -375,11 +375,17 @@ web-lancaster-needs = il faut { $n }
 web-lancaster-placed = Chevaliers placés
 web-lancaster-nobles-worth = { $n ->
     [0] pas encore de nobles
-    [one] 1 noble : { $points } points
-   *[other] { $n } nobles : { $points } points
+    [one] 1 noble : { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+   *[other] { $n } nobles : { $points } { $points ->
+        [one] point
+       *[other] points
+    }
 }
-web-lancaster-fold = Replier le château de { $name }
-web-lancaster-unfold = Déplier le château de { $name }
+web-lancaster-fold = Replier le château : { $name }
+web-lancaster-unfold = Déplier le château : { $name }
 web-lancaster-you-turn = { $turn ->
     [1] toi, en premier
     [2] toi, en deuxième
@@ -398,7 +404,7 @@ web-lancaster-vote-of = Résultat du vote n° { $n }
 web-lancaster-tally = Oui { $yes }, non { $no }
 web-lancaster-list-none = Lieux
 web-lancaster-confirm-none = Choisis
-web-lancaster-ask-place-more = Province éclairée, champ de bataille ou château.
+web-lancaster-ask-place-more = Une province éclairée, un conflit ou ton château.
 
 # Moments with a stage of their own
 web-lancaster-voted = Le parlement a voté
@@ -411,14 +417,14 @@ web-lancaster-law-brings = Rapporte maintenant
 web-lancaster-law-would-bring = Aurait rapporté
 web-lancaster-england-wins = L’Angleterre gagne
 web-lancaster-france-wins = La France gagne
-web-lancaster-fight-closed = Les chevaliers rentrent à la cour.
-web-lancaster-fight-held = Le conflit passe dans la rangée du bas pour une seconde tentative.
+web-lancaster-fight-closed = Les chevaliers retournent à la cour.
+web-lancaster-fight-held = Le conflit passe dans la rangée du bas pour un second essai.
 web-lancaster-fight-captured = Les chevaliers sont faits prisonniers.
 web-lancaster-final = Le décompte final
-web-lancaster-after-laws = Les lois ont été appliquées
-web-lancaster-after-counties = Les provinces ont payé
-web-lancaster-after-castles = Les châteaux ont payé
-web-lancaster-after-conflicts = La guerre de cette manche
+web-lancaster-after-laws = Les lois sont appliquées
+web-lancaster-after-counties = Gains des provinces
+web-lancaster-after-castles = Gains des châteaux
+web-lancaster-after-conflicts = Conflits de cette manche
 web-lancaster-fought = { $name } : { $winner ->
     [england] Angleterre { $english }–{ $french }
    *[france] France { $french }–{ $english }
@@ -426,35 +432,35 @@ web-lancaster-fought = { $name } : { $winner ->
 web-lancaster-now = Maintenant : { $phase }
 
 # Why a move may be good
-web-lancaster-because-favour = Cela donne tout de suite { $gift }.
+web-lancaster-because-favour = Cela rapporte aussitôt { $gift }.
 web-lancaster-because-noble = { $n ->
     [one] C’est ton premier noble.
-   *[other] { $n } nobles valent plus qu’un par un.
+   *[other] Avec { $n } nobles, chacun vaut davantage.
 }
-web-lancaster-because-decline = L’offre ne vaut pas son prix maintenant.
-web-lancaster-because-castle = La case « { $space } » donne { $gives } à l’évaluation des châteaux.
+web-lancaster-because-decline = Pour l’instant, l’offre ne vaut pas son prix.
+web-lancaster-because-castle = La case « { $space } » rapporte { $gives } à l’évaluation des châteaux.
 web-lancaster-because-evict = Cela évince { $seat } ({ $county }).
-web-lancaster-because-reward = { $county } donne { $reward }.
+web-lancaster-because-reward = { $county } rapporte { $reward }.
 web-lancaster-because-safe = { $n ->
-    [one] Sans { $n } écuyer, personne ne peut l’évincer.
-   *[other] Sans { $n } écuyers, personne ne peut l’évincer.
+    [one] Pour l’évincer, il faudrait { $n } écuyer.
+   *[other] Pour l’évincer, il faudrait { $n } écuyers.
 }
 web-lancaster-because-threat = { $seat } pourrait l’évincer.
-web-lancaster-because-wins = L’Angleterre gagne alors : { $conflict }.
+web-lancaster-because-wins = { $conflict } : avec lui, l’Angleterre gagne.
 web-lancaster-because-short = { $n ->
-    [one] { $conflict } : il manque alors { $n } point à l’Angleterre.
-   *[other] { $conflict } : il manque alors { $n } points à l’Angleterre.
+    [one] { $conflict } : il manquera encore { $n } de puissance à l’Angleterre.
+   *[other] { $conflict } : il manquera encore { $n } de puissance à l’Angleterre.
 }
 web-lancaster-because-king = Il reste une faveur du Roi à prendre.
 web-lancaster-because-join = Il rejoint un de tes chevaliers.
-web-lancaster-because-law-mine = Cela te rapporte : { $share }.
+web-lancaster-because-law-mine = Tu y gagnes : { $share }.
 web-lancaster-because-law-more = { $n ->
-    [one] Cela te rapporte, mais aussi à { $n } autre.
-   *[other] Cela te rapporte, mais aussi à { $n } autres.
+    [one] Tu y gagnes, mais { $n } autre aussi.
+   *[other] Tu y gagnes, mais { $n } autres aussi.
 }
 web-lancaster-because-law-theirs = { $n ->
-    [one] Cela ne te rapporte rien, mais à { $n } autre oui.
-   *[other] Cela ne te rapporte rien, mais à { $n } autres oui.
+    [one] Tu n’y gagnes rien, mais { $n } autre oui.
+   *[other] Tu n’y gagnes rien, mais { $n } autres oui.
 }
-web-lancaster-because-law-nobody = Cela ne rapporte rien à personne maintenant.
-web-lancaster-because-lay = Désormais cela donne { $gives } à chaque manche.
+web-lancaster-because-law-nobody = Pour l’instant, personne n’y gagne rien.
+web-lancaster-because-lay = Elle rapporte désormais { $gives } à chaque manche.

@@ -121,13 +121,13 @@ web-result-points = { $ahead ->
 web-result-why-finished = La partie a été jouée jusqu’au bout.
 web-result-why-resigned = { $name } a abandonné.
 web-result-why-clock = { $name } a épuisé son temps.
-web-result-why-agreed = Les joueurs se sont accordés pour finir la partie ici.
+web-result-why-agreed = Les joueurs se sont mis d’accord pour finir la partie ici.
 web-result-rematch = Revanche
 web-result-replay = Revoir
 web-result-record = Télécharger la partie
 web-result-breakdown = D’où viennent les points
-web-result-no-chart = La courbe de la partie ne peut pas être montrée pour l’instant.
+web-result-no-chart = La courbe des points ne peut pas être montrée pour l’instant.
 
 # The way to looking back at a game; the rest is in study.ftl.
-study-look = Revoir la partie
-study-all-open = Toutes les mains ouvertes
+study-look = Analyser la partie
+study-all-open = Tout à découvert

@@ -38,7 +38,7 @@ web-richelieu-you = Toi
 web-richelieu-score-hint = { $won ->
     [one] { $won } point
    *[other] { $won } points
-} de majorités, { $lost } points de moins pour les régions et symboles sans carte. Voilà le score si la partie finissait maintenant.
+} de majorités, moins { $lost } pour les régions et symboles sans carte : le score si la partie finissait maintenant.
 web-richelieu-markers = Marqueurs : { $stock } en réserve, { $out } sur des cartes, { $box } dans la boîte
 web-richelieu-marker-stock = Payer avec un marqueur de la réserve
 web-richelieu-tokens = { $n ->
@@ -55,8 +55,8 @@ web-richelieu-cards = { $n ->
 }
 
 # La bande : une ligne par région et par symbole
-web-richelieu-strip = Qui a quelle majorité
-web-richelieu-line = { $line } : { $near } { $near-count }, { $far } { $far-count }, encore à prendre { $left }.
+web-richelieu-strip = Les majorités
+web-richelieu-line = { $line } : { $near } { $near-count }, { $far } { $far-count }, { $left } encore à prendre.
 web-richelieu-line-leads = { $you ->
     [yes] Tu as la majorité : { $points ->
         [one] { $points } point.
@@ -116,7 +116,7 @@ web-richelieu-change = { $line } { $before } → { $after }, { $standing ->
 }.
 web-richelieu-marker-home = Ton marqueur te revient.
 web-richelieu-marker-cost = Te coûte un marqueur.
-web-richelieu-token-there = Un jeton est dessus.
+web-richelieu-token-there = Elle porte un jeton.
 web-richelieu-uncovers = Libère { $region }, { $kind }.
 web-richelieu-mark-would = Poser un marqueur sur { $cell } ({ $region }, { $kind }) ? Pour la prendre, l’adversaire devra payer un marqueur.
 web-richelieu-lift-would = Reprendre ton marqueur en { $cell } ({ $region }) pour le poser sur une autre carte ?
@@ -176,10 +176,10 @@ web-richelieu-why-minus = { $missing ->
 }
 
 # Why a move may be good
-web-richelieu-because-mark = Qui y prend { $region } doit rendre un marqueur.
-web-richelieu-because-saves = La première carte de { $line } évite les points perdus.
-web-richelieu-because-leads = Tu mènes alors en { $line }, { $n } à { $other }.
-web-richelieu-because-even = Tu égalises en { $line }.
-web-richelieu-because-token = Un jeton s’y trouve.
+web-richelieu-because-mark = Qui prend cette carte ({ $region }) doit payer un marqueur.
+web-richelieu-because-saves = Ta première carte ({ $line }) évite de perdre 5 points.
+web-richelieu-because-leads = Majorité ({ $line }) : tu mènes alors { $n } à { $other }.
+web-richelieu-because-even = Majorité ({ $line }) : tu égalises.
+web-richelieu-because-token = Elle porte un jeton.
 web-richelieu-because-cost = Elle coûte un marqueur : { $name } l’a marquée.
-web-richelieu-because-uncovers = Elle découvre { $region }, { $kind }.
+web-richelieu-because-uncovers = Elle libère { $region }, { $kind }.
