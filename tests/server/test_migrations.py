@@ -17,7 +17,7 @@ from courtly.server.storage.schema import metadata
 TRIAL = """
 import sqlalchemy as sa
 from alembic import op
-revision, down_revision, branch_labels, depends_on = "9999", "0003", None, None
+revision, down_revision, branch_labels, depends_on = "9999", "{last}", None, None
 
 def upgrade():
     op.create_table("trial", sa.Column("n", sa.Integer, primary_key=True))
@@ -53,7 +53,8 @@ def _later(tmp_path: Path, end: str) -> Path:
     """The migrations, and one more that makes a table anew which others refer to."""
     folder = tmp_path / "migrations"
     shutil.copytree(FOLDER, folder)
-    (folder / "versions" / "9999_trial.py").write_text(TRIAL.format(end=end))
+    last = max(path.name[:4] for path in (folder / "versions").glob("[0-9]*.py"))
+    (folder / "versions" / "9999_trial.py").write_text(TRIAL.format(end=end, last=last))
     return folder
 
 

@@ -20,6 +20,7 @@ from .http.guard import Guard
 from .http.mine import router as mine_router
 from .http.pages import add_pages, lost
 from .http.puzzles import router as puzzles_router
+from .http.rooms import Room, add_rooms
 from .http.routes import STATUS, router
 from .http.study import router as study_router
 from .live.sockets import Sockets
@@ -48,6 +49,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.service = service
     for routes in (router, study_router, figures_router, puzzles_router, daily_router, mine_router):
         app.router.routes.extend(routes.routes)  # as they are: `include_router` would copy them all
+    add_rooms(app, Room("/api/people/", "courtly.server.people.routes"))
     app.add_middleware(Guard, service=service)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import logging
 from typing import TYPE_CHECKING, Any
 
@@ -26,7 +27,7 @@ from .live.presence import Presence
 from .live.tables import LiveTables
 from .loops import Loops
 from .settings import Settings
-from .storage.study_store import StudyStore
+from .storage.people_store import PeopleStore
 from .table.commands import Asked, check_coach, check_hint
 from .table.create import Laid, lay_again, lay_on, lay_out, made
 from .table.hashes import hashed
@@ -44,6 +45,7 @@ from .wire.study import Looking, PlayOn
 
 if TYPE_CHECKING:  # a server without a table is light
     from ..core.game import Game
+    from .people.people import People
 
 LOG = logging.getLogger("courtly.service")
 SEEN_EVERY = 20.0
@@ -69,7 +71,7 @@ class Service:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = StudyStore(settings)
+        self.store = PeopleStore(settings)
         self.hub = Hub()
         self.lobby = Lobby(self.store)
         self.engines = Engines(self._tell_engines)
@@ -79,7 +81,7 @@ class Service:
         self.live.observe(self.lobby)
         self.upkeep = Upkeep(settings, self.store, self.live, self.cluster)
         self.studying = Studying(settings, self.engines)
-        outcomes = Outcomes(self.store, self.live)
+        outcomes = self._outcomes = Outcomes(self.store, self.live)
         self.tries = Tries(settings, self.store, outcomes)
         self.past = Past(self.store, outcomes)
         self.daily = Daily(settings, self.store, self.engines, outcomes, self._create)
@@ -161,6 +163,13 @@ class Service:
         """Note who is here, for all processes."""
         await asyncio.sleep(SEEN_EVERY)
         await self.store.saw(self.hub.everyone())
+
+    @functools.cached_property
+    def people(self) -> People:
+        """What is done for people beside the table; brought in when somebody first asks."""
+        from .people.people import People
+
+        return People(self.store, self.live, self._outcomes)
 
     # -- what sockets and pages ask ----------------------------------------------------------------
 
@@ -265,10 +274,14 @@ class Service:
         choice = await self.upkeep.thinking.judge(asked)
         return coached(message.id, asked, message.version, choice)
 
-    def study(self, who: str, address: str, game: Told, depth: Depth, eyes: Eyes) -> Looking:
-        """Have a finished game looked at again."""
+    def may_study(self, who: str, address: str) -> None:
+        """Refuse another look at finished games to someone who had many."""
         if not self.studies.take(who, address):
             raise Refused("too_fast", "You had many games looked at; wait a moment.")
+
+    def study(self, who: str, address: str, game: Told, depth: Depth, eyes: Eyes) -> Looking:
+        """Have a finished game looked at again."""
+        self.may_study(who, address)
         return self.studying.ask(game, depth, eyes, who)
 
     async def play_on(

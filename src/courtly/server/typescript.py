@@ -12,7 +12,7 @@ from pydantic.json_schema import models_json_schema
 
 from ..games import description, game_class, names
 from .tell.games import games
-from .wire import bodies, daily, figures, puzzles, replies, requests, study, tries
+from .wire import bodies, daily, figures, people, puzzles, replies, requests, study, tries
 
 _HEAD = "// Made from the messages of courtly/server by scripts/make_protocol.py. Do not edit.\n"
 _SCALARS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
@@ -26,7 +26,7 @@ _BODIES: tuple[type[BaseModel], ...] = (
     bodies.Example,
     study.Looking, study.PlayOn, puzzles.PuzzleBox, puzzles.PuzzleShown, puzzles.PuzzleTold,
     puzzles.PuzzleTry, daily.DailyInfo, daily.DailyBegin, daily.DailyPast,
-    tries.TryTree, tries.TryName, tries.PastGame,
+    tries.TryTree, tries.TryName, tries.PastGame, people.MyGame, people.Shelve,
 )  # fmt: skip
 
 

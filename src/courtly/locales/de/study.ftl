@@ -207,6 +207,7 @@ study-try-save = Speichern
 # Your page
 study-you = Deine Partien
 study-you-about = Aus den Partien dieses Browsers auf diesem Server, ohne Versuche und geführte Partien.
+study-you-all = Alle Spiele einzeln
 study-you-none = Noch keine beendeten Partien.
 study-you-games = Partien
 study-you-won = Siege

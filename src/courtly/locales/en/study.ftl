@@ -207,6 +207,7 @@ study-try-save = Save
 # Your page
 study-you = Your games
 study-you-about = From the games of this browser on this server, without tries and guided games.
+study-you-all = All games one by one
 study-you-none = No finished games yet.
 study-you-games = Games
 study-you-won = Won

@@ -217,6 +217,7 @@ study-try-save = Enregistrer
 # Your page
 study-you = Tes résultats
 study-you-about = D’après les parties de ce navigateur sur ce serveur, sans les essais ni les parties guidées.
+study-you-all = Toutes les parties une à une
 study-you-none = Pas encore de parties finies.
 study-you-games = Parties
 study-you-won = Gagnées

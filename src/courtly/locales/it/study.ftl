@@ -208,6 +208,7 @@ study-try-save = Salva
 # Your page
 study-you = Le tue partite
 study-you-about = Dalle partite di questo browser su questo server, senza tentativi e partite guidate.
+study-you-all = Tutte le partite una per una
 study-you-none = Ancora nessuna partita finita.
 study-you-games = Partite
 study-you-won = Vinte

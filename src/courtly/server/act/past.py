@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 from ...games import names
 from ..storage.study_store import StudyStore
 from ..table.log import Row
-from ..wire.tries import PastGame
+from ..wire.tries import GameKind, PastGame
 from .outcomes import Outcomes
 
 MOST = 300
-
-Kind = Literal["table", "try", "guide", "daily"]
 
 
 class Past:
@@ -37,7 +35,7 @@ def _told(row: Row, seat: int, ended: dict[str, Any]) -> PastGame:
         table=row.id,
         game=row.game,
         at=row.created,
-        kind=_kind(row),
+        kind=game_kind(row),
         seat=seat,
         why=ended["why"],
         points=ended["points"],
@@ -47,7 +45,8 @@ def _told(row: Row, seat: int, ended: dict[str, Any]) -> PastGame:
     )
 
 
-def _kind(row: Row) -> Kind:
+def game_kind(row: Row) -> GameKind:
+    """What sort of game a table is for."""
     if "position" in row.setting:
         return "try"
     if row.setting.get("guide"):

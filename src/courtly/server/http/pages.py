@@ -18,6 +18,7 @@ PAGES = (
     "/study/{table}",
     "/study/{table}/{move}",
     "/daily",
+    "/games",
     "/you",
     "/tries",
     "/tries/{tree}",

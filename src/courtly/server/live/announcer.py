@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .. import clock
-from ..table.log import Entry
+from ..table.log import TALK, Entry
 from ..table.table import Table
 from ..tell import summary
 from ..tell.position import Position, Telling
@@ -13,9 +13,6 @@ from ..wire.encode import encode
 from ..wire.replies import TableInfo
 from .hub import NOTHING, Client, Hub
 from .presence import Presence
-
-#: Kinds of entries that leave the position as it is.
-TALK = frozenset({"chat", "mute", "set_chat", "rematch"})
 
 
 class Announcer:

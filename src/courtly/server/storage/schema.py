@@ -99,3 +99,11 @@ tries = sa.Table(
     sa.Column("expires", sa.Float, nullable=False),
 )
 """Games that go on from a position of another: trees, one for each owner and first game."""
+
+shelved = sa.Table(
+    "shelved",
+    metadata,
+    sa.Column("person", sa.String(64), primary_key=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+)
+"""Games somebody has put aside: they are theirs, and listed apart."""

@@ -165,12 +165,16 @@ class Store:
             .order_by(seen.desc())
             .limit(limit)
         )
-        of_them = log.c.table_id.in_([r[0] for r in found])
-        seated = sa.select(log).where(of_them, log.c.kind.in_(stored_names(SEATINGS)))
-        seatings: dict[str, list[Entry]] = {r[0]: [] for r in found}
-        for r in await self._rows(seated.order_by(log.c.number)):
-            seatings[r.table_id].append(_entry(r))
+        seatings = await self.seatings([r[0] for r in found])
         return [Listed(r[0], seatings[r[0]], float(r[1]), float(r[2])) for r in found]
+
+    async def seatings(self, ids: Sequence[str]) -> dict[str, list[Entry]]:
+        """Who sat down and rose at these tables, in order."""
+        found: dict[str, list[Entry]] = {table: [] for table in ids}
+        wanted = sa.and_(log.c.table_id.in_(ids), log.c.kind.in_(stored_names(SEATINGS)))
+        for r in await self._rows(sa.select(log).where(wanted).order_by(log.c.number)):
+            found[r.table_id].append(_entry(r))
+        return found
 
     async def rows(self, ids: Sequence[str]) -> list[Row]:
         """Tables as they were laid out."""

@@ -15,6 +15,8 @@ Kind = Literal[
 OLD_KINDS = {"seat_set": "set_seat"}
 #: Kinds of entries that change who sits where before the game.
 SEATINGS: tuple[Kind, ...] = ("sit", "rise", "set_seat")
+#: Kinds of entries that leave the position as it is.
+TALK: frozenset[Kind] = frozenset({"chat", "mute", "set_chat", "rematch"})
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,8 @@ class Seat:
     """When the substitute took over."""
     resigned: bool = False
     seconds: float | None = None
+    since: float | None = None
+    """Since when it has something to decide."""
 
     @property
     def bot(self) -> Level | None:

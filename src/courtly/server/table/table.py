@@ -15,7 +15,7 @@ from ...games import description, game_class
 from ...study.deals import bot_seed
 from ..wire.types import EndedBy, Status
 from .hashes import speaker_id
-from .log import Entry, Kind, Row
+from .log import TALK, Entry, Kind, Row
 from .seats import ChatRules, Ended, Proposed, Said, Seat
 
 if TYPE_CHECKING:  # a server without a table is light
@@ -54,6 +54,7 @@ class Table:
         self._tended: bool | None = None
         """Likewise; a move does not change it."""
         self._begin_if_full(row.created)
+        self._note_turns(row.created)
 
     # -- what there is to know ---------------------------------------------------------------------
 
@@ -201,6 +202,8 @@ class Table:
         self._actors = None
         if entry.kind != "move":
             self._tended = None
+        if entry.kind not in TALK:
+            self._note_turns(entry.at)
 
     def _sit(self, entry: Entry) -> None:
         seat = self._seat(entry)
@@ -223,6 +226,7 @@ class Table:
         assert entry.seat is not None
         before = self.actors
         self.game.play(entry.data["move"], entry.seat)
+        self.seats[entry.seat].since = None
         self.marks.append(entry.number)
         self._spend(before, entry)
         if self.proposal is not None and self.proposal.what == "undo":
@@ -309,6 +313,15 @@ class Table:
     def _seat(self, entry: Entry) -> Seat:
         assert entry.seat is not None
         return self.seats[entry.seat]
+
+    def _note_turns(self, at: float) -> None:
+        """Since when each seat has something to decide: what others decide changes nothing."""
+        actors = self.actors
+        for k, seat in enumerate(self.seats):
+            if k not in actors:
+                seat.since = None
+            elif seat.since is None:
+                seat.since = at
 
     def _begin_if_full(self, at: float) -> None:
         if self.game is not None or any(seat.kind == "open" for seat in self.seats):

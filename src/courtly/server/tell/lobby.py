@@ -16,6 +16,7 @@ from typing import Any, Literal
 from .. import clock, metrics
 from ..storage.store import Store
 from ..table.log import Listed, Row
+from ..table.seating import seated
 from ..table.table import Table
 from ..wire.bodies import OpenTable
 from ..wire.encode import encode
@@ -153,12 +154,7 @@ def _layout(row: Row) -> _Layout:
 
 
 def _open_table(layout: _Layout, found: Listed, now: float) -> OpenTable:
-    laid = [dict(seat) for seat in layout.seats]
-    for entry in found.seatings:
-        assert entry.seat is not None
-        level = entry.data.get("bot")
-        kind = "person" if entry.kind == "sit" else "bot" if level else "open"
-        laid[entry.seat] |= {"kind": kind, "name": entry.data.get("name"), "level": level}
+    laid = seated(layout.seats, found.seatings)
     free = sum(seat["kind"] == "open" for seat in laid)
     return OpenTable(
         **layout.shown,

@@ -8,6 +8,7 @@ from pydantic import Field
 
 from .types import EndedBy, GameName, Level, Name, Status, Strict, TableId
 
+GameKind = Literal["table", "try", "guide", "daily"]
 TreeId = Annotated[str, Field(min_length=16, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
@@ -58,7 +59,7 @@ class PastGame(Strict):
     game: GameName
     at: float
     """When it was begun."""
-    kind: Literal["table", "try", "guide", "daily"]
+    kind: GameKind
     seat: int
     why: EndedBy
     points: list[int]

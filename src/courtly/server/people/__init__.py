@@ -1,0 +1,1 @@
+"""People without accounts: their games, wherever they look at them from."""
