@@ -131,7 +131,8 @@ def referred(game: str) -> set[str]:
 #: Keys the browser puts together in templates, `web-level-${level}`, by how they begin and end.
 TEMPLATES = set(
     re.findall(
-        r"`((?:web|box|coach|study|lancaster|richelieu)-[a-z0-9-]+-)\$\{[^`}]+\}([a-z-]*)`", BROWSER
+        r"`((?:web|box|coach|days|study|lancaster|richelieu)-[a-z0-9-]+-)\$\{[^`}]+\}([a-z-]*)`",
+        BROWSER,
     )
 )
 #: How keys begin that it makes of a game's name: what must stand in its sources for them.

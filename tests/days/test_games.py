@@ -12,13 +12,14 @@ from courtly.games import load
 from ..server.sitting import BEGIN as SAT
 from ..server.sitting import Sitting
 from .house import BEGIN, DAY, HOUR, Hands, House, Person, house
+from .test_clocks import on_to_the_vote
 
 
 def test_since_when_a_seat_has_something_to_decide() -> None:
     """What others decide does not begin it anew; one's own decision does."""
     sitting = Sitting("lancaster", ["you", "you", "you"])
+    on_to_the_vote(sitting)
     table = sitting.table
-    assert len(table.actors) == 3, "all lay their first tile at once"
     assert [seat.since for seat in table.seats] == [SAT] * 3
     sitting.now += 50
     sitting.move(1)
@@ -26,14 +27,10 @@ def test_since_when_a_seat_has_something_to_decide() -> None:
     sitting.now += 50
     sitting.move(0)
     sitting.move(2)
-    assert table.actors, "somebody goes on"
-    for k, seat in enumerate(table.seats):
-        assert seat.since == (SAT + 100 if k in table.actors else None)
-    sitting.do("resign", table.actors[0])
-    sitting.now += 1
+    assert table.actors == [0, 1, 2], "the second vote"
+    assert [seat.since for seat in table.seats] == [SAT + 100] * 3
     for seat in (0, 1, 2):
-        if table.status != "over" and not table.seats[seat].resigned:
-            sitting.do("resign", seat)
+        sitting.do("resign", seat)
     assert [seat.since for seat in table.seats] == [None] * 3
 
 

@@ -101,6 +101,14 @@ export interface Back {
   seat: number;
 }
 
+/** What one may put in for votes to come in this round, and has put in; nobody else is told. */
+export interface Ballots {
+  votes: string[];
+  possible: LegalMove[];
+  /** The moves, as text, by vote. */
+  lodged: Record<string, string>;
+}
+
 /** A space of a conflict that a side holds: its knights by strength, squires sent, and total. */
 export interface Berth {
   side: number;
@@ -173,12 +181,17 @@ export interface ChatRules {
   muted: string[];
 }
 
-export type ClientMessage = Hello | Ping | Watch | Unwatch | Why | Hint | Coach | Sit | Rise | SetSeat | PlayMove | Undo | ProposeEnd | Answer | Resign | Leave | Back | Chat | Mute | SetChat | Rematch;
+export type ClientMessage = Hello | Ping | Watch | Unwatch | Why | Hint | Coach | Sit | Rise | SetSeat | PlayMove | Undo | ProposeEnd | Answer | Resign | Leave | Back | Offer | Holiday | Chat | Mute | SetChat | Rematch;
 
-/** Seconds each seat has for the whole game, and what every decision adds. */
+/** Seconds each seat has for the whole game, and what every decision adds; or, with `each`, seconds for each decision. */
 export interface Clock {
   seconds: number;
   increment?: number;
+  each?: boolean;
+  /** When the time of a seat is up: it resigns, a bot takes over until its person is back, or a bot makes this turn's moves. After the last two it has at least a tenth of its time again. */
+  up?: "resign" | "bot" | "move";
+  /** Days for which each seat may stop its clock, in all. */
+  holidays?: number;
 }
 
 /** Was there something clearly better than a move just made? Asked where hints are allowed. */
@@ -328,6 +341,15 @@ export interface Decision {
   line: ToldMove[];
   /** Who makes those moves. */
   line_seats: number[];
+}
+
+/** A browser of this person. */
+export interface DeviceInfo {
+  id: string;
+  name: string;
+  added: number;
+  /** Whether it is the one that asks. */
+  here: boolean;
 }
 
 /** What was asked is done, and stored as entry `version` of the table. */
@@ -541,6 +563,17 @@ export interface Hint {
   level?: "knight" | "duke" | "king";
 }
 
+/** Let the clock of one's seat stand still for some days, where the table allows it. */
+export interface Holiday {
+  id: number;
+  table: string;
+  key: string;
+  type: "holiday";
+  seat: number;
+  /** 0: back before time; the days left over can be taken later. */
+  days: number;
+}
+
 /** The options of a table of Lancaster. */
 export interface LancasterOptions {
   /** An owner's corrected figures. */
@@ -622,6 +655,24 @@ export interface Line {
   left: number;
 }
 
+/** A code for one device, told once. */
+export interface LinkMade {
+  code: string;
+  expires: number;
+}
+
+/** The number to be compared on both devices. */
+export interface LinkNumber {
+  number: string;
+}
+
+/** A ballot for a vote to come. */
+export interface Lodge {
+  vote: string;
+  /** As text; null takes it back. */
+  move: string | null;
+}
+
 /** How far somebody's question about a game is. */
 export interface Looking {
   /** By which to ask again. */
@@ -656,6 +707,34 @@ export interface Mute {
   muted?: boolean;
 }
 
+/** A game of this person: one that goes on, or one that is over. */
+export interface MyGame {
+  table: string;
+  game: "lancaster" | "richelieu";
+  kind: "table" | "try" | "guide" | "daily";
+  status: "open" | "playing" | "over";
+  created: number;
+  /** Since when it waits for somebody; of a game that is over, when it ended. */
+  since: number;
+  /** Who sits there, by seat; null: a bot, or nobody yet. */
+  names: (string | null)[];
+  /** Of the bots, by seat. */
+  levels: ("page" | "squire" | "knight" | "duke" | "king" | null)[];
+  /** The seats of this person. */
+  mine: number[];
+  /** The seats that have something to decide, */
+  due: number[];
+  /** and whether this person is among them. */
+  yours: boolean;
+  /** When the first of them runs out of time. */
+  deadline: number | null;
+  /** Of a game that is over; empty before. */
+  points: number[];
+  places: number[];
+  /** Put aside. */
+  shelved: boolean;
+}
+
 /** A table as someone wants it. */
 export interface NewTable {
   game: "lancaster" | "richelieu";
@@ -673,6 +752,20 @@ export interface NewTable {
   hints?: boolean;
   /** Sent again with the same key, the table is made once. */
   key?: string | null;
+}
+
+/** Hand a seat over in mid-game to whoever has a link: `invite` is its secret, chosen here. It is one's own; for one whose person is gone, and a bot plays there, the table is asked. */
+export interface Offer {
+  id: number;
+  table: string;
+  key: string;
+  type: "offer";
+  /** One's own, */
+  seat: number;
+  /** and the one to be handed over, if it is another. */
+  of?: number | null;
+  /** Null: one's own is no longer to be had. */
+  invite: string | null;
 }
 
 /** A public table: one with a free seat, or a game in progress. */
@@ -730,6 +823,11 @@ export interface PastGame {
   levels: ("page" | "squire" | "knight" | "duke" | "king" | null)[];
   /** What the game counts of this seat, beside points. */
   feats: Record<string, number>;
+}
+
+/** A passphrase, told once. */
+export interface PhraseMade {
+  phrase: string;
 }
 
 /** Asks for a sign of life. */
@@ -816,10 +914,11 @@ export interface Problem {
   params?: Record<string, unknown> | null;
 }
 
-/** What the table is asked: to take moves back, or to end the game. */
+/** What the table is asked: to take moves back, to end the game, or to replace somebody. */
 export interface Proposal {
-  what: "undo" | "end";
+  what: "undo" | "end" | "replace";
   by: number;
+  /** The move to go back to, or the seat to be handed over. */
   to: number | null;
   agreed: number[];
   asked: number[];
@@ -1035,8 +1134,14 @@ export interface SeatInfo {
   resigned: boolean;
   /** Whether one needs the link of this seat to sit down. */
   invited: boolean;
+  /** Whether it can be taken over in mid-game by who has its link. */
+  offered: boolean;
   /** What is left on the clock at the moment `ticking_since` of the table. */
   seconds: number | null;
+  /** Until when its clock stands still, */
+  holiday: number | null;
+  /** and for how many more seconds it may. */
+  holidays: number;
 }
 
 /** A place at the table: its name in records, its colour and its heraldic pattern. */
@@ -1096,6 +1201,11 @@ export interface SetSeat {
   bot: "page" | "squire" | "knight" | "duke" | "king" | null;
 }
 
+/** Put a game aside, or take it back. */
+export interface Shelve {
+  aside: boolean;
+}
+
 /** A colour on the board: a player, or with two players a player's ally (`seat` leads it). */
 export interface Side {
   name: string;
@@ -1106,7 +1216,7 @@ export interface Side {
   castle: Space[];
 }
 
-/** Sit down on an open seat. */
+/** Sit down on an open seat; or, by its link, on one that is handed over in mid-game. */
 export interface Sit {
   id: number;
   table: string;
@@ -1284,6 +1394,13 @@ export interface Unwatch {
   type: "unwatch";
 }
 
+/** A device that used the code, and waits for a yes on this one. */
+export interface WaitingDevice {
+  name: string;
+  /** It shows the same; another number is another's device. */
+  number: string;
+}
+
 /** Show me this table, and everything that happens there; `since` is the last version seen. */
 export interface Watch {
   id: number;
@@ -1309,6 +1426,17 @@ export interface Why {
   type: "why";
   seat: number;
   move: string | number;
+}
+
+/** What is known here of this person. */
+export interface You {
+  /** Empty if there is only this browser, and nobody ever asked for more. */
+  name: string;
+  /** Empty likewise. */
+  devices: DeviceInfo[];
+  waiting: WaitingDevice | null;
+  /** Whether there is a passphrase. */
+  phrase: boolean;
 }
 
 export const GAMES: readonly GameDescription[] = [

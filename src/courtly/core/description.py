@@ -68,6 +68,8 @@ class Description:
     """The module that looks back at what only this game has, such as its votes."""
     feats: str | None = None
     """The module that counts what a seat achieved in a game, beside its points."""
+    ballots: str | None = None
+    """The module that knows which votes are to come, where ballots can be put in beforehand."""
     puzzles: str | None = None
     """The module that finds and proves its puzzles; those that were found are beside the game."""
     screen: str | None = None

@@ -84,6 +84,7 @@ DESCRIPTION = Description(
     },
     study="courtly.study.games.lancaster.votes",
     feats="courtly.study.games.lancaster.feats",
+    ballots="courtly.lancaster.ballots",
     puzzles="courtly.study.games.lancaster.puzzles",
     screen="courtly.cli.screens.lancaster",
     picture="courtly.drawing.lancaster",

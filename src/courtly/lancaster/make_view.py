@@ -89,7 +89,7 @@ def laws_json(in_force: parts.Row, proposed: parts.Row) -> Parts:
     return as_parts(_laws(in_force, proposed))
 
 
-def _law(s: Any) -> str | None:
+def law_now(s: Any) -> str | None:
     at: int = s["at"]
     if s["phase"] == PARLIAMENT:
         return LAW_IDS[int(s["deck"][(s["round"] - 1) * PROPOSALS + at])]
@@ -198,7 +198,7 @@ def situation(states: Any, s: Any) -> dict[str, Any]:
         "round": number if s["phase"] != SETUP else 0,
         "phase": PHASES[s["phase"]],
         "start": s["start"],
-        "law": _law(s),
+        "law": law_now(s),
         "hand": _hand(states, s),
         "laws_left": DECK - number * PROPOSALS,
         "conflicts_left": CONFLICTS_DEALT - number * ROW,

@@ -11,6 +11,7 @@ from ..core.errors import CourtlyError
 from ..games import names
 from ..study.model import Depth, Eyes
 from . import clock
+from .act.ballots import Ballots
 from .act.daily import Daily
 from .act.outcomes import Outcomes
 from .act.past import Past
@@ -27,7 +28,7 @@ from .live.presence import Presence
 from .live.tables import LiveTables
 from .loops import Loops
 from .settings import Settings
-from .storage.people_store import PeopleStore
+from .storage.forgetting import ForgettingStore
 from .table.commands import Asked, check_coach, check_hint
 from .table.create import Laid, lay_again, lay_on, lay_out, made
 from .table.hashes import hashed
@@ -71,7 +72,7 @@ class Service:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = PeopleStore(settings)
+        self.store = ForgettingStore(settings)
         self.hub = Hub()
         self.lobby = Lobby(self.store)
         self.engines = Engines(self._tell_engines)
@@ -80,6 +81,7 @@ class Service:
         self.live = LiveTables(settings, self.store, self.engines, self.hub, presence)
         self.live.observe(self.lobby)
         self.upkeep = Upkeep(settings, self.store, self.live, self.cluster)
+        self.ballots = Ballots(self.store, self.live)
         self.studying = Studying(settings, self.engines)
         outcomes = self._outcomes = Outcomes(self.store, self.live)
         self.tries = Tries(settings, self.store, outcomes)
@@ -120,6 +122,7 @@ class Service:
         await self.studying.stop()
         await self.daily.stop()
         await self.upkeep.stop()
+        await self.ballots.stop()
         await self.engines.stop()
         await self.cluster.stop()
         await self.store.close()
@@ -160,16 +163,20 @@ class Service:
         return sorted({name for loops in parts for name in loops.failing} | {*writer})
 
     async def _see(self) -> None:
-        """Note who is here, for all processes."""
+        """Note who is here, for all processes; and whose devices are somebody else's by now."""
         await asyncio.sleep(SEEN_EVERY)
         await self.store.saw(self.hub.everyone())
+        persons = await self.store.persons_of(client.device for client in self.hub.clients)
+        for client in list(self.hub.clients):
+            if persons.get(client.device, client.device) != client.who:
+                client.dismiss()
 
     @functools.cached_property
     def people(self) -> People:
         """What is done for people beside the table; brought in when somebody first asks."""
         from .people.people import People
 
-        return People(self.store, self.live, self._outcomes)
+        return People(self.settings, self.store, self.live, self.hub, self._outcomes)
 
     # -- what sockets and pages ask ----------------------------------------------------------------
 

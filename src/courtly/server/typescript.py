@@ -27,6 +27,7 @@ _BODIES: tuple[type[BaseModel], ...] = (
     study.Looking, study.PlayOn, puzzles.PuzzleBox, puzzles.PuzzleShown, puzzles.PuzzleTold,
     puzzles.PuzzleTry, daily.DailyInfo, daily.DailyBegin, daily.DailyPast,
     tries.TryTree, tries.TryName, tries.PastGame, people.MyGame, people.Shelve,
+    people.Ballots, people.Lodge, people.You, people.LinkMade, people.LinkNumber, people.PhraseMade,
 )  # fmt: skip
 
 

@@ -93,3 +93,12 @@ problem-text-long = es sind mehr als { $most } Zeichen
 problem-text-marks = auf einem Buchstaben sitzen mehr als { $most } Zusatzzeichen
 problem-text-deep = es ist mehr als { $most }-fach verschachtelt
 problem-text-json = es ist kein JSON: { $reason }
+
+# People and their devices.
+problem-link-used = dieser Code ist unbekannt, schon benutzt oder älter als fünf Minuten
+problem-link-number = kein Gerät wartet mit dieser Zahl
+problem-link-both = beide sitzen am selben Tisch; beendet zuerst dieses Spiel
+problem-devices-many = du hast viele Geräte; nimm zuerst eines von der Liste
+problem-device = du hast kein solches Gerät, oder kein anderes
+problem-phrase-form = ein Merkwort besteht aus fünf Gruppen von vier Buchstaben und Ziffern
+problem-phrase-wrong = niemand hat dieses Merkwort

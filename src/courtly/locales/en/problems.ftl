@@ -93,3 +93,12 @@ problem-text-long = it has more than { $most } characters
 problem-text-marks = it has more than { $most } marks on one letter
 problem-text-deep = it is nested more than { $most } deep
 problem-text-json = it is not JSON: { $reason }
+
+# People and their devices.
+problem-link-used = this code is unknown, was used already, or is older than five minutes
+problem-link-number = no device waits with this number
+problem-link-both = both sit at the same table; end that game first
+problem-devices-many = you have many devices; take one off the list first
+problem-device = you have no such device, or no other
+problem-phrase-form = a passphrase is five groups of four letters and digits
+problem-phrase-wrong = nobody has this passphrase

@@ -93,3 +93,12 @@ problem-text-long = il y a plus de { $most } caractères
 problem-text-marks = une lettre porte plus de { $most } signes
 problem-text-deep = il y a plus de { $most } niveaux imbriqués
 problem-text-json = ce n’est pas du JSON : { $reason }
+
+# People and their devices.
+problem-link-used = ce code est inconnu, déjà utilisé, ou vieux de plus de cinq minutes
+problem-link-number = aucun appareil n’attend avec ce nombre
+problem-link-both = les deux sont à la même table ; terminez d’abord cette partie
+problem-devices-many = tu as beaucoup d’appareils ; enlèves-en d’abord un de la liste
+problem-device = tu n’as pas cet appareil, ou aucun autre
+problem-phrase-form = une phrase secrète a cinq groupes de quatre lettres et chiffres
+problem-phrase-wrong = personne n’a cette phrase secrète

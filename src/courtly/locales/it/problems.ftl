@@ -93,3 +93,12 @@ problem-text-long = ha più di { $most } caratteri
 problem-text-marks = una lettera porta più di { $most } segni
 problem-text-deep = ha più di { $most } livelli annidati
 problem-text-json = non è JSON: { $reason }
+
+# People and their devices.
+problem-link-used = questo codice è sconosciuto, già usato o vecchio di più di cinque minuti
+problem-link-number = nessun dispositivo aspetta con questo numero
+problem-link-both = entrambi siedono allo stesso tavolo; finite prima quella partita
+problem-devices-many = hai molti dispositivi; togline prima uno dalla lista
+problem-device = non hai questo dispositivo, o nessun altro
+problem-phrase-form = una frase segreta ha cinque gruppi di quattro lettere e cifre
+problem-phrase-wrong = nessuno ha questa frase segreta

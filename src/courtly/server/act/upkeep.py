@@ -12,7 +12,7 @@ from ..live.tables import LiveTables
 from ..loops import Loops
 from ..settings import Settings
 from ..storage.store import Store
-from ..table.commands import Asked, giving_up, move_text, still_open
+from ..table.commands import Asked, move_text, out_of_time, still_open
 from ..table.table import Table
 from ..wire.refused import Refused
 from .question import Question
@@ -174,7 +174,7 @@ def due(table: Table, now: float) -> Asked | None:
     """What happens at a table by now though nobody asks."""
     clock, silence = table.deadline, table.silence_is_yes
     if clock is not None and clock[0] <= now:
-        return giving_up(table, clock[1], "clock")
+        return out_of_time(table, clock[1])
     if silence is not None and silence <= now:
         return "lapse", None, {}
     return None

@@ -66,14 +66,19 @@ def service_of(request: Request) -> Service:
     return service
 
 
-def identity(request: Request) -> str:
-    """Who asks: by cookie, or for programs by a bearer token."""
+def device_of(request: Request) -> str:
+    """The browser that asks: by its cookie, or a program by a bearer token."""
     kind, _, given = request.headers.get("authorization", "").partition(" ")
     token = given if kind.lower() == "bearer" else request.cookies.get(COOKIE)
     token = token or getattr(request.state, "new_token", None)
     if token is None or not usable(token):
         raise Refused("not_welcome", "Send a cookie, or a bearer token of 128 random bits or more.")
     return hashed(token)
+
+
+async def identity(request: Request) -> str:
+    """Who asks: the person whose device it is."""
+    return await service_of(request).store.person_of(device_of(request))
 
 
 def address_of(request: Request) -> str:
@@ -92,6 +97,7 @@ Skip = Annotated[int, Query(ge=0, le=MOST, description="Leave out so many.")]
 AtMost = Annotated[int, Query(ge=1, le=100, description="How many at most.")]
 Here = Annotated[Service, Depends(service_of)]
 Who = Annotated[str, Depends(identity)]
+ByDevice = Annotated[str, Depends(device_of)]
 
 
 @router.get("/api/games")

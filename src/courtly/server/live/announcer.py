@@ -34,7 +34,7 @@ class Announcer:
         if table.game is None:
             return
         seats: list[int | None] = [*table.held_by(client.who)]
-        telling = Telling(table, seats or [None], since)
+        telling = Telling(table, seats or [None], since, at=clock.now())
         for seat in seats or [None]:
             client.send(telling.state(seat))
         client.tables[table.id] = table.version

@@ -12,14 +12,18 @@ from .direct import DirectSocket
 
 WAITING = 4 * 1024 * 1024  # bytes that may wait for a reader
 SLOW = 1013  # why such a socket is closed
+COME_BACK = 1012  # the one it belongs to has changed
 NOTHING = -1  # the version of who was not told any position
 
 
 class Client:
     """One socket of one browser. What it has not read yet waits; if that is too much, it goes."""
 
-    def __init__(self, who: str, socket: DirectSocket, *, changes: bool = True) -> None:
+    def __init__(
+        self, who: str, socket: DirectSocket, *, changes: bool = True, device: str = ""
+    ) -> None:
         self.who = who
+        self.device = device or who
         self._socket = socket
         self.changes = changes
         """Whether it understands what changed, or wants every position whole."""
@@ -40,6 +44,10 @@ class Client:
     def tell(self, message: Strict) -> None:
         """Send a message that only this client gets."""
         self.send(encode(message))
+
+    def dismiss(self) -> None:
+        """Close the socket; it comes back as who it is then."""
+        self._socket.let_go(COME_BACK)
 
 
 class Hub:
@@ -120,6 +128,11 @@ class Hub:
     def everyone(self) -> list[str]:
         """All who are connected here."""
         return list(self._by_who)
+
+    def dismiss(self, device: str) -> None:
+        """A device is somebody else's by now: its sockets say hello anew."""
+        for client in [client for client in self.clients if client.device == device]:
+            client.dismiss()
 
     def broadcast(self, message: Strict) -> None:
         """Tell all."""

@@ -217,11 +217,12 @@ class Connection:
         token = message.token or self.socket.cookies.get(COOKIE)
         if token is None or not usable(token):
             raise Refused("not_welcome", "Send a token of at least 128 random bits, or a cookie.")
-        who = hashed(token)
+        device = hashed(token)
+        who = await self.service.store.person_of(device)
         if len(self.service.hub.clients_of(who)) >= self.service.settings.sockets_per_person:
             raise Refused("too_fast", "You have this page open too many times.")
         tables = await self.service.turns(who)
-        self.client = Client(who, self._direct, changes=message.protocol > 1)
+        self.client = Client(who, self._direct, changes=message.protocol > 1, device=device)
         self.service.hub.join(self.client, (turn.table for turn in tables))
         return Welcome(
             id=message.id,

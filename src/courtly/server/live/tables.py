@@ -246,6 +246,11 @@ class LiveTables:
         async with self.use(table) as slot:
             return look(await self.load(slot))
 
+    async def read_again(self, table: str) -> None:
+        """Take a table from the database when it is next asked for."""
+        async with self.use(table) as slot:
+            slot.table = None
+
     async def watch(self, client: Client, table_id: str, since: int | None) -> int:
         """Let a client watch a table from now on; the version it was shown."""
         async with self.use(table_id) as slot:

@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 from ..act.outcomes import Outcomes
+from ..live.hub import Hub
 from ..live.tables import LiveTables
-from ..storage.people_store import PeopleStore
+from ..settings import Settings
+from ..storage.forgetting import ForgettingStore
+from .devices import Devices
+from .forgetting import Forgetting
 from .games import Games
 
 
 class People:
     """Those who play here."""
 
-    def __init__(self, store: PeopleStore, live: LiveTables, outcomes: Outcomes) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: ForgettingStore,
+        live: LiveTables,
+        hub: Hub,
+        outcomes: Outcomes,
+    ) -> None:
         self.games = Games(store, live, outcomes)
+        self.devices = Devices(settings, store, live, hub)
+        self.forgetting = Forgetting(store, live, hub)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from .schema import log, seats, shelved, tables
+from .schema import ballots, log, seats, shelved, tables
 from .study_store import StudyStore
 
 
@@ -52,3 +53,39 @@ class PeopleStore(StudyStore):
         put = self._insert(shelved).values(person=who, table_id=table).on_conflict_do_nothing()
         async with self._changing() as connection:
             await connection.execute(put if aside else sa.delete(shelved).where(mine))
+
+    # -- ballots -----------------------------------------------------------------------------------
+
+    async def ballots_of(self, table: str, seat: int, person: str) -> dict[str, str]:
+        """What somebody has put in for votes to come, by vote."""
+        where = sa.and_(_at(table, seat), ballots.c.person == person)
+        return {r.vote: r.move for r in await self._rows(sa.select(ballots).where(where))}
+
+    async def ballots_for(self, table: str, vote: str) -> list[tuple[int, str, str]]:
+        """All ballots for a vote: seat, person and move."""
+        where = sa.and_(ballots.c.table_id == table, ballots.c.vote == vote)
+        found = await self._rows(sa.select(ballots).where(where).order_by(ballots.c.seat))
+        return [(r.seat, r.person, r.move) for r in found]
+
+    async def lodge(
+        self,
+        table: str,
+        seat: int,
+        person: str,
+        vote: str,
+        move: str | None,
+        keep: Sequence[str] = (),
+    ) -> None:
+        """Put a ballot in, or take it back; of those before, keep what is for the votes named."""
+        gone = sa.and_(_at(table, seat), ballots.c.vote == vote)
+        if keep:
+            gone = sa.or_(gone, sa.and_(_at(table, seat), ballots.c.vote.not_in(keep)))
+        values = {"table_id": table, "seat": seat, "vote": vote, "person": person, "move": move}
+        async with self._changing() as connection:
+            await connection.execute(sa.delete(ballots).where(gone))
+            if move is not None:
+                await connection.execute(sa.insert(ballots), values)
+
+
+def _at(table: str, seat: int) -> sa.ColumnElement[bool]:
+    return sa.and_(ballots.c.table_id == table, ballots.c.seat == seat)

@@ -107,3 +107,55 @@ shelved = sa.Table(
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
 )
 """Games somebody has put aside: they are theirs, and listed apart."""
+
+ballots = sa.Table(
+    "ballots",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.SmallInteger, primary_key=True, autoincrement=False),
+    sa.Column("vote", sa.String(32), primary_key=True),
+    sa.Column("person", sa.String(64), nullable=False),
+    sa.Column("move", sa.String(80), nullable=False),
+)
+"""Ballots for votes to come; not in the log, because all are told how long that is."""
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("person", sa.String(64), primary_key=True),
+    sa.Column("name", sa.String(240), nullable=False),
+)
+"""What people who have several devices are called. A person is known by the hash of the token of
+the first device; nothing else is known of them."""
+
+devices = sa.Table(
+    "devices",
+    metadata,
+    sa.Column("device", sa.String(64), primary_key=True),
+    sa.Column("person", sa.String(64), nullable=False, index=True),
+    sa.Column("name", sa.String(240), nullable=False),
+    sa.Column("added", sa.Float, nullable=False),
+)
+"""Whose device is whose; one that is not here is a person of its own."""
+
+links = sa.Table(
+    "links",
+    metadata,
+    sa.Column("code", sa.String(64), primary_key=True),
+    sa.Column("person", sa.String(64), nullable=False, index=True),
+    sa.Column("expires", sa.Float, nullable=False),
+    sa.Column("device", sa.String(64)),
+    sa.Column("name", sa.String(240)),
+    sa.Column("number", sa.String(8)),
+)
+"""Hashes of codes by which a device may ask to become somebody's, and the one that asked."""
+
+phrases = sa.Table(
+    "phrases",
+    metadata,
+    sa.Column("handle", sa.String(8), primary_key=True),
+    sa.Column("person", sa.String(64), nullable=False, unique=True),
+    sa.Column("salt", sa.String(64), nullable=False),
+    sa.Column("hash", sa.String(128), nullable=False),
+)
+"""Passphrases: the part by which they are found, and a slow hash of the rest."""

@@ -9,7 +9,7 @@ from typing import Any
 from ...core.errors import CourtlyError
 from ..wire import requests as p
 from ..wire.refused import Refused
-from ..wire.types import LEVELS, EndedBy, Level
+from ..wire.types import DAY, LEVELS, EndedBy, Level
 from .hashes import hashed, speaker_id
 from .log import Kind
 from .names import check_name_at
@@ -24,7 +24,8 @@ Asked = tuple[Kind, int | None, dict[str, Any]]
 #: How many entries of a kind a log may have: without an end it would be too much to read one day.
 MOST: dict[Kind, int] = {
     "sit": 200, "rise": 200, "set_seat": 200, "undo": 500, "propose": 200, "answer": 1000,
-    "leave": 200, "back": 200, "chat": 2000, "mute": 200, "set_chat": 200,
+    "leave": 200, "back": 200, "offer": 50, "hand_over": 50, "holiday": 200, "chat": 2000,
+    "mute": 200, "set_chat": 200,
 }  # fmt: skip
 
 
@@ -36,6 +37,8 @@ def entry_for(
         found = _leave(table, who, message, gone)
     elif isinstance(message, p.Chat):
         found = _chat(table, who, message, now)
+    elif isinstance(message, p.Holiday):
+        found = _holiday(table, who, message, now)
     else:
         found = _HANDLERS[type(message)](table, who, message)
     if table.entries[found[0]] >= MOST.get(found[0], table.version + 1):
@@ -78,9 +81,16 @@ def _in_play(table: Table, who: str, number: int) -> Seat:
     return seat
 
 
+def check_in_play(table: Table, who: str, number: int) -> None:
+    """Refuse where somebody has no seat, or has it no longer."""
+    _in_play(table, who, number)
+
+
 def _sit(table: Table, who: str, m: p.Sit) -> Asked:
-    _before(table)
     seat = _seat(table, m.seat)
+    if seat.offer is not None and table.status == "playing":
+        return _take_over(table, who, m, seat.offer)
+    _before(table)
     if seat.kind != "open":
         raise Refused("taken", f"{seat.label} is taken by {seat.name or 'a bot'}.")
     if seat.reserved is not None and seat.reserved != who:
@@ -91,6 +101,17 @@ def _sit(table: Table, who: str, m: p.Sit) -> Asked:
             raise Refused("invite", f"To sit at {seat.label} you need the link of that seat.")
     check_name_at(table, who, m.name, m.seat)
     return "sit", m.seat, {"name": m.name}
+
+
+def _take_over(table: Table, who: str, m: p.Sit, offer: str) -> Asked:
+    """Sit down in mid-game in the place of somebody. Who plays here already may not: they would
+    know what two people know."""
+    if not compare_digest(offer, hashed(m.invite) if m.invite else ""):
+        raise Refused("invite", "To take a seat over you need its link.")
+    if table.held_by(who):
+        raise Refused("not_your_seat", "You play at this table already.")
+    check_name_at(table, who, m.name, m.seat)
+    return "hand_over", m.seat, {"name": m.name}
 
 
 def _rise(table: Table, who: str, m: p.Rise) -> Asked:
@@ -250,6 +271,17 @@ def giving_up(table: Table, seat: int, why: EndedBy) -> Asked:
     return "resign", seat, {"why": why, "bot": table.row.setting["substitute"], "ends": ends}
 
 
+def out_of_time(table: Table, seat: int) -> Asked:
+    """What the table chose for a seat whose time is up."""
+    up = (table.clock or {}).get("up", "resign")
+    bot: Level = table.row.setting["substitute"]
+    if up == "bot":
+        return "leave", seat, {"bot": bot, "why": "clock"}
+    if up == "move":
+        return "stand_in", seat, {"bot": bot}
+    return giving_up(table, seat, "clock")
+
+
 def _leave(table: Table, who: str, m: p.Leave, gone: float) -> Asked:
     """Who asks for the seat of another must play at this table, and the other be gone."""
     _playing(table)
@@ -277,6 +309,36 @@ def _back(table: Table, who: str, m: p.Back) -> Asked:
     if not seat.substitute:
         raise Refused("not_your_seat", f"You play {seat.label} yourself.")
     return "back", m.seat, {}
+
+
+def _offer(table: Table, who: str, m: p.Offer) -> Asked:
+    """One's own seat may be handed over; for that of someone who is gone the table is asked, and
+    the silence of who is gone is a yes after a while."""
+    _not_daily(table)
+    _in_play(table, who, m.seat)
+    of = m.seat if m.of is None else m.of
+    other, invite = _seat(table, of), hashed(m.invite) if m.invite else None
+    if other.holder == who:
+        _in_play(table, who, of)
+        return "offer", of, {"invite": invite}
+    if invite is None:
+        raise Refused("not_your_seat", f"{other.label} is not your seat.")
+    if not other.has_say or other.substitute is None or other.once:
+        raise Refused("present", "Only someone can be replaced for whom a bot plays.")
+    if table.proposal is not None:
+        raise Refused("proposal", "The table is still being asked something else.")
+    asked = {"what": "replace", "to": of, "asked": _with_a_say(table), "invite": invite}
+    return "propose", m.seat, asked
+
+
+def _holiday(table: Table, who: str, m: p.Holiday, now: float) -> Asked:
+    seat = _in_play(table, who, m.seat)
+    if table.clock is None or not table.clock.get("holidays"):
+        raise Refused("options", "At this table there are no holidays.")
+    left = seat.holidays_at(now)
+    if m.days * DAY > left:
+        raise Refused("full", f"You have {int(left // DAY)} days of holidays left here.")
+    return "holiday", m.seat, {"until": now + m.days * DAY}
 
 
 def _chat(table: Table, who: str, m: p.Chat, now: float) -> Asked:
@@ -324,6 +386,7 @@ _HANDLERS: dict[type[p.Command], Callable[[Table, str, Any], Asked]] = {
     p.Answer: _answer,
     p.Resign: _resign,
     p.Back: _back,
+    p.Offer: _offer,
     p.Mute: _mute,
     p.SetChat: _set_chat,
 }

@@ -9,12 +9,13 @@ from ..wire.types import Status
 
 Kind = Literal[
     "sit", "rise", "set_seat", "move", "undo", "propose", "answer", "lapse", "resign", "leave",
-    "back", "pause", "chat", "mute", "set_chat", "rematch",
+    "back", "stand_in", "offer", "hand_over", "holiday", "pause", "chat", "mute",
+    "set_chat", "rematch",
 ]  # fmt: skip
 #: Names that kinds had in logs of earlier versions.
 OLD_KINDS = {"seat_set": "set_seat"}
-#: Kinds of entries that change who sits where before the game.
-SEATINGS: tuple[Kind, ...] = ("sit", "rise", "set_seat")
+#: Kinds of entries that change who sits where.
+SEATINGS: tuple[Kind, ...] = ("sit", "rise", "set_seat", "hand_over")
 #: Kinds of entries that leave the position as it is.
 TALK: frozenset[Kind] = frozenset({"chat", "mute", "set_chat", "rematch"})
 

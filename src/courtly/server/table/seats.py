@@ -23,10 +23,18 @@ class Seat:
     substitute: Level | None = None
     away_since: float | None = None
     """When the substitute took over."""
+    once: bool = False
+    """Whether the substitute makes the moves of this turn only."""
+    offer: str | None = None
+    """The hash of the link by which it can be taken over in mid-game."""
     resigned: bool = False
     seconds: float | None = None
     since: float | None = None
     """Since when it has something to decide."""
+    holiday: float | None = None
+    """Until when its clock stands still,"""
+    holidays: float = 0.0
+    """and for how many more seconds it may."""
 
     @property
     def bot(self) -> Level | None:
@@ -37,6 +45,24 @@ class Seat:
     def has_say(self) -> bool:
         """Whether its person has a say in what the table decides, here or not."""
         return self.kind == "person" and not self.resigned
+
+    def spent(self, since: float, at: float) -> float:
+        """What passes on its clock between two moments, since the first of which it runs, or would
+        but for a holiday."""
+        return max(0.0, at - max(since, self.holiday or 0.0))
+
+    def runs_out(self, since: float) -> float:
+        """When its time is up, if nothing happens."""
+        return max(since, self.holiday or 0.0) + (self.seconds or 0.0)
+
+    def holidays_at(self, at: float) -> float:
+        """Seconds of holidays that are left to somebody who is back at this moment."""
+        return self.holidays + max(0.0, (self.holiday or 0.0) - at)
+
+    def give_back(self) -> None:
+        """Its person makes the moves again."""
+        self.substitute = self.away_since = None
+        self.once = False
 
     @property
     def plays(self) -> bool:
@@ -55,6 +81,8 @@ class Proposed:
     asked: frozenset[int] | None
     """The seats whose persons must agree; None in logs of old: all who make their moves."""
     at: float
+    invite: str | None = None
+    """The hash of the link, if it is asked to replace somebody."""
 
 
 @dataclass(frozen=True)

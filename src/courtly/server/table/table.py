@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from ...core.guide import guide_of
 from ...games import description, game_class
 from ...study.deals import bot_seed
-from ..wire.types import EndedBy, Status
+from ..wire.types import DAY, EndedBy, Status
 from .hashes import speaker_id
 from .log import TALK, Entry, Kind, Row
 from .seats import ChatRules, Ended, Proposed, Said, Seat
@@ -71,9 +71,9 @@ class Table:
         return "playing" if self.game is not None else "open"
 
     @property
-    def clock(self) -> dict[str, int] | None:
-        """Seconds and increment, if the table plays by the clock."""
-        found: dict[str, int] | None = self.row.setting["clock"]
+    def clock(self) -> dict[str, Any] | None:
+        """Seconds, increment and the rest, if the table plays by the clock."""
+        found: dict[str, Any] | None = self.row.setting["clock"]
         return found
 
     @property
@@ -139,12 +139,21 @@ class Table:
         """When which seat runs out of time, if nothing happens."""
         if self.ticking_since is None:
             return None
-        due = [
-            (self.ticking_since + (self.seats[k].seconds or 0.0), k)
-            for k in self.actors
-            if not self.seats[k].bot
-        ]
+        since = self.ticking_since
+        due = [(self.seats[k].runs_out(since), k) for k in self.actors if not self.seats[k].bot]
         return min(due, default=None)
+
+    def clocks_at(self, at: float) -> list[float | None] | None:
+        """What is left to each seat at a moment, if the table plays by the clock."""
+        if self.clock is None:
+            return None
+        since = at if self.ticking_since is None else self.ticking_since
+        left = [seat.seconds for seat in self.seats]
+        for k in self.actors:
+            seconds = left[k]
+            if seconds is not None and not self.seats[k].bot:
+                left[k] = max(0.0, seconds - self.seats[k].spent(since, at))
+        return left
 
     @property
     def patience(self) -> int | None:
@@ -229,6 +238,9 @@ class Table:
         self.seats[entry.seat].since = None
         self.marks.append(entry.number)
         self._spend(before, entry)
+        seat = self.seats[entry.seat]
+        if seat.once and entry.seat not in self.game.actors:
+            seat.give_back()
         if self.proposal is not None and self.proposal.what == "undo":
             self.proposal = None
         if self.game.over:
@@ -243,7 +255,8 @@ class Table:
         assert entry.seat is not None
         asked = frozenset(entry.data["asked"]) if "asked" in entry.data else None
         to = entry.data.get("to")
-        self.proposal = Proposed(entry.data["what"], entry.seat, to, set(), asked, entry.at)
+        what, invite = entry.data["what"], entry.data.get("invite")
+        self.proposal = Proposed(what, entry.seat, to, set(), asked, entry.at, invite)
         self.proposal.agreed |= self.asked & set(self.held_by(entry.who))
         self._decide(entry)
 
@@ -278,12 +291,44 @@ class Table:
         seat = self._seat(entry)
         seat.substitute, seat.away_since = entry.data["bot"], entry.at
         self._spend(before, entry)
+        if entry.data.get("why") == "clock":
+            self._grant(seat)
         self._decide(entry)
+
+    def _stand_in(self, entry: Entry) -> None:
+        """Time is up: a bot makes the moves of this turn."""
+        before = self.actors
+        seat = self._seat(entry)
+        seat.substitute, seat.away_since, seat.once = entry.data["bot"], entry.at, True
+        self._spend(before, entry)
+        self._grant(seat)
 
     def _back(self, entry: Entry) -> None:
         seat = self._seat(entry)
-        seat.substitute = seat.away_since = None
+        seat.give_back()
+        seat.offer = seat.since = None
+        if self.proposal is not None and self.proposal.what == "replace":
+            self.proposal = None
         self._spend([], entry)
+
+    def _offer(self, entry: Entry) -> None:
+        self._seat(entry).offer = entry.data["invite"]
+
+    def _hand_over(self, entry: Entry) -> None:
+        """Somebody else has the seat from now on; or the same person, known by another device."""
+        self._spend(self.actors, entry)
+        seat = self._seat(entry)
+        seat.name, seat.holder = entry.data["name"], entry.who
+        if entry.data.get("same"):
+            return
+        seat.give_back()
+        seat.offer = seat.since = None
+
+    def _holiday(self, entry: Entry) -> None:
+        self._spend(self.actors, entry)
+        seat, until = self._seat(entry), entry.data["until"]
+        seat.holidays = seat.holidays_at(entry.at) - (until - entry.at)
+        seat.holiday = until if until > entry.at else None
 
     def _pause(self, entry: Entry) -> None:
         """Nobody served the table from `since` to `until`: clocks stood still."""
@@ -322,6 +367,8 @@ class Table:
                 seat.since = None
             elif seat.since is None:
                 seat.since = at
+                if self.clock and self.clock.get("each") and seat.seconds is not None:
+                    seat.seconds = float(self.clock["seconds"])
 
     def _begin_if_full(self, at: float) -> None:
         if self.game is not None or any(seat.kind == "open" for seat in self.seats):
@@ -331,20 +378,26 @@ class Table:
             self.ticking_since = at
             for seat in self.seats:
                 seat.seconds = float(self.clock["seconds"]) if seat.kind == "person" else None
+                seat.holidays = float(self.clock.get("holidays", 0) * DAY)
 
     def _spend(self, before: list[int], entry: Entry) -> None:
         """Take the time since the last change from all who had something to decide."""
         self.changed = entry.number
         if self.ticking_since is None or self.clock is None:
             return
-        spent = max(0.0, entry.at - self.ticking_since)
         for k in before:
             seat = self.seats[k]
             if seat.seconds is not None and not seat.bot:
+                spent = seat.spent(self.ticking_since, entry.at)
                 seat.seconds = max(0.0, seat.seconds - spent)
                 if entry.kind == "move" and k == entry.seat:
                     seat.seconds += self.clock["increment"]
         self.ticking_since = entry.at
+
+    def _grant(self, seat: Seat) -> None:
+        """Who ran out of time and may go on all the same has some again."""
+        if self.clock and seat.seconds is not None:
+            seat.seconds = max(self.clock["seconds"] / 10, float(self.clock["increment"]))
 
     def _decide(self, entry: Entry) -> None:
         """Carry a proposal out when all who are asked agree."""
@@ -356,6 +409,9 @@ class Table:
         self.proposal = None
         if proposal.what == "end":
             self._end("agreed")
+        elif proposal.what == "replace":
+            assert proposal.to is not None
+            self.seats[proposal.to].offer = proposal.invite
         elif proposal.to is not None:
             before = self.actors
             self._take_back(proposal.to, entry.number)
@@ -399,6 +455,10 @@ _FOLD: dict[Kind, Callable[[Table, Entry], None]] = {
     "resign": Table._resign,
     "leave": Table._leave,
     "back": Table._back,
+    "stand_in": Table._stand_in,
+    "offer": Table._offer,
+    "hand_over": Table._hand_over,
+    "holiday": Table._holiday,
     "pause": Table._pause,
     "chat": Table._chat,
     "mute": Table._mute,

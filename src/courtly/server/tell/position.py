@@ -56,6 +56,7 @@ class Telling:
     """What is told about the position of a table, to each seat when it is asked for.
 
     `since`: the events after this version are told, too. `before`: what was told last.
+    `at`: when it is told, if that is later than the last change.
     """
 
     def __init__(
@@ -64,6 +65,7 @@ class Telling:
         seats: Iterable[int | None],
         since: int | None,
         before: Position | None = None,
+        at: float | None = None,
     ) -> None:
         assert table.game is not None
         self._name, self._game, self._before = table.row.game, table.game, before
@@ -76,7 +78,7 @@ class Telling:
             moves=len(table.marks),
             decision=table.game.decision,
             actors=self._actors,
-            clocks=[seat.seconds for seat in table.seats] if table.clock else None,
+            clocks=table.clocks_at(at or table.ticking_since or 0.0),
         )
         self._head = orjson.dumps(for_all)
         self._events = _Events(table, told)

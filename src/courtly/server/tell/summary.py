@@ -70,7 +70,10 @@ def _seat(number: int, seat: Seat, who: str | None, present: bool) -> SeatInfo:
         substitute=seat.substitute,
         resigned=seat.resigned,
         invited=seat.invite is not None or seat.reserved is not None,
+        offered=seat.offer is not None,
         seconds=seat.seconds,
+        holiday=seat.holiday,
+        holidays=seat.holidays,
     )
 
 

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from .replies import LegalMove
 from .tries import GameKind
-from .types import GameName, Level, Status, Strict, TableId
+from .types import GameName, Level, Name, Status, Strict, TableId, Token
 
 
 class MyGame(Strict):
@@ -39,3 +44,108 @@ class Shelve(Strict):
     """Put a game aside, or take it back."""
 
     aside: bool
+
+
+class Ballots(Strict):
+    """What one may put in for votes to come in this round, and has put in; nobody else is told."""
+
+    votes: list[str]
+    possible: list[LegalMove]
+    lodged: dict[str, str]
+    """The moves, as text, by vote."""
+
+
+class Lodge(Strict):
+    """A ballot for a vote to come."""
+
+    vote: Annotated[str, Field(max_length=32)]
+    move: Annotated[str, Field(max_length=80)] | None
+    """As text; null takes it back."""
+
+
+class DeviceInfo(Strict):
+    """A browser of this person."""
+
+    id: str
+    name: str
+    added: float
+    here: bool
+    """Whether it is the one that asks."""
+
+
+class WaitingDevice(Strict):
+    """A device that used the code, and waits for a yes on this one."""
+
+    name: str
+    number: str
+    """It shows the same; another number is another's device."""
+
+
+class You(Strict):
+    """What is known here of this person."""
+
+    name: str
+    """Empty if there is only this browser, and nobody ever asked for more."""
+    devices: list[DeviceInfo]
+    """Empty likewise."""
+    waiting: WaitingDevice | None
+    phrase: bool
+    """Whether there is a passphrase."""
+
+
+class Called(Strict):
+    """What this person, or this device, is called."""
+
+    name: Name
+
+
+class LinkMade(Strict):
+    """A code for one device, told once."""
+
+    code: str
+    expires: float
+
+
+class LinkUsed(Strict):
+    """A code, on the device that shall be linked, and what to call that."""
+
+    code: Token
+    name: Name
+
+
+class LinkNumber(Strict):
+    """The number to be compared on both devices."""
+
+    number: str
+
+
+class LinkAnswer(Strict):
+    """Whether the device that waits with this number is one's own."""
+
+    number: Annotated[str, Field(max_length=8)]
+    yes: bool
+
+
+class DeviceGone(Strict):
+    """Take a device off the list."""
+
+    id: Annotated[str, Field(max_length=16)]
+
+
+class PhraseMade(Strict):
+    """A passphrase, told once."""
+
+    phrase: str
+
+
+class PhraseUsed(Strict):
+    """A passphrase, on the device that shall be linked, and what to call that."""
+
+    phrase: Annotated[str, Field(max_length=60)]
+    name: Name
+
+
+class Forget(Strict):
+    """Delete everything there is about this person."""
+
+    sure: Literal[True]

@@ -97,16 +97,23 @@ class SeatInfo(Strict):
     resigned: bool
     invited: bool
     """Whether one needs the link of this seat to sit down."""
+    offered: bool
+    """Whether it can be taken over in mid-game by who has its link."""
     seconds: float | None
     """What is left on the clock at the moment `ticking_since` of the table."""
+    holiday: float | None
+    """Until when its clock stands still,"""
+    holidays: float
+    """and for how many more seconds it may."""
 
 
 class Proposal(Strict):
-    """What the table is asked: to take moves back, or to end the game."""
+    """What the table is asked: to take moves back, to end the game, or to replace somebody."""
 
     what: Question
     by: int
     to: int | None
+    """The move to go back to, or the seat to be handed over."""
     agreed: list[int]
     asked: list[int]
     until: float | None

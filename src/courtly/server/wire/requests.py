@@ -99,7 +99,7 @@ class Command(TableRequest):
 
 
 class Sit(Command):
-    """Sit down on an open seat."""
+    """Sit down on an open seat; or, by its link, on one that is handed over in mid-game."""
 
     type: Literal["sit"]
     seat: SeatNumber
@@ -182,6 +182,30 @@ class Back(Command):
     seat: SeatNumber
 
 
+class Offer(Command):
+    """Hand a seat over in mid-game to whoever has a link: `invite` is its secret, chosen here.
+
+    It is one's own; for one whose person is gone, and a bot plays there, the table is asked.
+    """
+
+    type: Literal["offer"]
+    seat: SeatNumber
+    """One's own,"""
+    of: SeatNumber | None = None
+    """and the one to be handed over, if it is another."""
+    invite: Token | None
+    """Null: one's own is no longer to be had."""
+
+
+class Holiday(Command):
+    """Let the clock of one's seat stand still for some days, where the table allows it."""
+
+    type: Literal["holiday"]
+    seat: SeatNumber
+    days: Annotated[int, Field(ge=0, le=60)]
+    """0: back before time; the days left over can be taken later."""
+
+
 class Chat(Command):
     """Say something to the table."""
 
@@ -217,7 +241,8 @@ class Rematch(Command):
 
 ClientMessage = Annotated[
     Hello | Ping | Watch | Unwatch | Why | Hint | Coach | Sit | Rise | SetSeat | PlayMove | Undo
-    | ProposeEnd | Answer | Resign | Leave | Back | Chat | Mute | SetChat | Rematch,
+    | ProposeEnd | Answer | Resign | Leave | Back | Offer | Holiday | Chat | Mute | SetChat
+    | Rematch,
     Field(discriminator="type"),
 ]  # fmt: skip
 client_message: TypeAdapter[Any] = TypeAdapter(ClientMessage)

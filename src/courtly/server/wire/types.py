@@ -34,7 +34,8 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 Status = Literal["open", "playing", "over"]
 SeatKind = Literal["open", "person", "bot"]
 EndedBy = Literal["finished", "resigned", "clock", "agreed"]
-Question = Literal["undo", "end"]
+Question = Literal["undo", "end", "replace"]
+TimeUp = Literal["resign", "bot", "move"]
 
 TableId = Annotated[str, Field(min_length=16, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
@@ -66,8 +67,18 @@ class Strict(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, use_attribute_docstrings=True)
 
 
-class Clock(Strict):
-    """Seconds each seat has for the whole game, and what every decision adds."""
+DAY = 24 * 3600
 
-    seconds: Annotated[int, Field(ge=10, le=1_000_000)]
-    increment: Annotated[int, Field(ge=0, le=3600)] = 0
+
+class Clock(Strict):
+    """Seconds each seat has for the whole game, and what every decision adds; or, with `each`,
+    seconds for each decision."""
+
+    seconds: Annotated[int, Field(ge=10, le=60 * DAY)]
+    increment: Annotated[int, Field(ge=0, le=7 * DAY)] = 0
+    each: bool = False
+    up: TimeUp = "resign"
+    """When the time of a seat is up: it resigns, a bot takes over until its person is back, or a
+    bot makes this turn's moves. After the last two it has at least a tenth of its time again."""
+    holidays: Annotated[int, Field(ge=0, le=60)] = 0
+    """Days for which each seat may stop its clock, in all."""
