@@ -94,21 +94,32 @@ _SHOWN = re.compile(
 )
 
 
-def markup(source: str) -> str:
-    """A component without its script, style, comments and expressions."""
+#: A word or more in a string that an expression chooses, puts together or hands on.
+_CHOSEN = re.compile(r"""[?:(,{+]\s*(["'`])([A-Z][a-z]{2,}[^"'`]*)\1""")
+
+
+def body(source: str) -> str:
+    """A component without its script, style and comments."""
     for part in (r"<script.*?</script>", r"<style.*?</style>", r"<!--.*?-->"):
         source = re.sub(part, "", source, flags=re.DOTALL)
+    return source
+
+
+def markup(source: str) -> str:
+    """And without its expressions."""
+    source = body(source)
     while (bare := re.sub(r"\{[^{}]*\}", "", source)) != source:
         source = bare
     return source
 
 
 def said_in_svelte(source: str) -> list[str]:
-    """Words between tags, and in attributes that are shown or read aloud."""
+    """Words between tags, in expressions, and in attributes that are shown or read aloud."""
     bare = re.sub(r"&[a-z]+;", " ", markup(source))
     shown = _SHOWN.findall(bare)
     between = re.sub(r"<[^>]*(?:=>[^>]*)*>", "\n", bare)
     shown += [line.strip() for line in between.splitlines() if re.search(r"[^\W\d]{3}", line)]
+    shown += [text for _, text in _CHOSEN.findall(body(source))]
     return [text for text in shown if text not in NAMES]
 
 
@@ -119,6 +130,12 @@ def said_in_svelte(source: str) -> list[str]:
 )
 def test_components_say_nothing_of_their_own(path: Path) -> None:
     assert said_in_svelte(path.read_text("utf-8")) == []
+
+
+def test_the_page_around_them_says_nothing_of_its_own() -> None:
+    page = (WEB / "index.html").read_text("utf-8")
+    assert said_in_svelte(page) == []
+    assert '<meta name="description" content="%description%" />' in page  # put in when it is built
 
 
 #: A sentence in a string: two words or more, the first with a capital letter.
@@ -160,5 +177,10 @@ def test_the_lint_finds_what_it_looks_for(tmp_path: Path) -> None:
     assert said_in_svelte("<p class='a'>You win</p>") == ["You win"]
     assert said_in_svelte('<input placeholder="Your name" />') == ["Your name"]
     assert said_in_svelte("<p>{t('web-you-win')} – {n}</p>") == []
+    assert said_in_svelte("<p>{won ? 'Victory' : `Defeat by ${n}`}</p>") == [
+        "Victory",
+        "Defeat by ${n}",
+    ]
+    assert said_in_svelte("<p title={won ? 'You win' : ''}></p>") == ["You win"]
     assert said_in_scripts('toast("You have won.");') == ["You have won."]
     assert said_in_scripts('throw new Error("This cannot be.");') == []

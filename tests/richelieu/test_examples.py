@@ -33,9 +33,10 @@ def turn() -> Position:
         "BGN2 AUVs BONc CHAs LANc LANs",
         "ANJs^c ANJc ANJt PROs NORs BRT2",
         "LANt^q BRTs BGNs CHA2",
-        "NOR2 CHAc AUVt PRO2",
+        "NOR2 CHAc AUVt BRTt*Anjou",
     )
-    return with_tokens(Position(*rows, cardinal=OTHERS), "Bourgogne", "Provence")
+    position = Position(*rows, cardinal=OTHERS).holds("cardinal", "Bourgogne", *TOKENS[0])
+    return position.holds("queen", "Provence", "marker back", "marker back")
 
 
 def ending(queen: str = "sword") -> Position:
@@ -62,6 +63,7 @@ def ending(queen: str = "sword") -> Position:
         ("turn-two", turn()),
         ("turn-dear", turn()),
         ("turn-own", turn()),
+        ("turn-token", turn()),
     ],
 )
 def test_an_example_begins_with_its_picture(example: str, position: Position) -> None:

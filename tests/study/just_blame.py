@@ -1,7 +1,9 @@
 """Whether blame is just: ``python -m tests.study.just_blame [GAME] --moves 200``.
 
 Bots play games; what the deep pass calls a mistake or a blunder is judged again with another seed
-and twice the simulations. It stays so if the loss found then is still that of a mistake.
+and twice the simulations. It stays so if the loss found then is still that of a mistake. With
+``--depth coach`` the same for all that the coach speaks of, which is judged again with eight times
+the simulations, and how often it speaks at all.
 """
 
 from __future__ import annotations
@@ -16,10 +18,12 @@ import click
 
 from courtly.bots import make_bot
 from courtly.games import game_class, names
+from courtly.server.settings import Settings
 from courtly.study.analysis import PASSES
-from courtly.study.blame import MISTAKE, Effort, judged
+from courtly.study.blame import INACCURACY, MISTAKE, Effort, judged
+from courtly.study.coach import effort_of
 from courtly.study.judge import judge_for
-from courtly.study.model import Decision, Depth, Eyes
+from courtly.study.model import Decision, Eyes
 from courtly.study.retold import Retold, retell
 
 WANTED = 0.95
@@ -28,16 +32,33 @@ OTHER_SEED = 1_000
 
 
 @dataclass(frozen=True)
+class Look:
+    """Who judges: how long, from which loss on it speaks, how much longer the second look is."""
+
+    effort: Effort
+    least: int
+    longer: int
+
+
+LOOKS = {
+    "fast": Look(PASSES["fast"].effort, MISTAKE, 2),
+    "deep": Look(PASSES["deep"].effort, MISTAKE, 2),
+    "coach": Look(effort_of(Settings().coach_simulations), INACCURACY, 8),
+}
+
+
+@dataclass(frozen=True)
 class Again:
     """A mistake, and the same choice judged once more."""
 
     first: Decision
     second: Decision
+    least: int
 
     @property
     def stays(self) -> bool:
         """Whether it is still a mistake."""
-        return self.second.loss >= MISTAKE
+        return self.second.loss >= self.least
 
 
 def played(game: str, seed: int) -> Retold:
@@ -49,9 +70,9 @@ def played(game: str, seed: int) -> Retold:
     return retell(table.record())
 
 
-def twice(effort: Effort) -> Effort:
-    """Twice the time."""
-    return Effort(2 * effort.explore, 2 * effort.weigh, effort.batches)
+def longer(effort: Effort, times: int) -> Effort:
+    """So many times the time."""
+    return Effort(times * effort.explore, times * effort.weigh, effort.batches)
 
 
 def look(retold: Retold, eyes: Eyes, effort: Effort, seed: int, number: int) -> Decision:
@@ -60,49 +81,58 @@ def look(retold: Retold, eyes: Eyes, effort: Effort, seed: int, number: int) -> 
     return judged(retold, number, eyes, judge, effort, seed)
 
 
-def mistakes(game: str, depth: Depth, eyes: Eyes, jobs: int, seed: int = 0) -> Iterator[Again]:
-    """Mistakes of one game after the other, each judged again."""
-    effort = PASSES[depth].effort
+def mistakes(
+    game: str, depth: str, eyes: Eyes, jobs: int, seed: int = 0
+) -> Iterator[tuple[int, list[Again]]]:
+    """Of one game after the other: how many choices it had, and its mistakes, each judged again."""
+    how = LOOKS[depth]
     with ThreadPoolExecutor(jobs) as pool:
         while True:
             seed += 1
             retold = played(game, seed)
             free = [k for k in range(len(retold.moves)) if retold.free(k)]
-            once = partial(look, retold, eyes, effort, 1)
-            blamed = [d for d in pool.map(once, free) if d.verdict in ("mistake", "blunder")]
-            more = partial(look, retold, eyes, twice(effort), OTHER_SEED)
+            once = partial(look, retold, eyes, how.effort, 1)
+            blamed = [d for d in pool.map(once, free) if d.loss - d.error >= how.least]
+            more = partial(look, retold, eyes, longer(how.effort, how.longer), OTHER_SEED)
             again = pool.map(more, [decision.move for decision in blamed])
-            for first, second in zip(blamed, again, strict=True):
-                yield Again(first, second)
+            pairs = zip(blamed, again, strict=True)
+            yield len(free), [Again(first, second, how.least) for first, second in pairs]
 
 
 @click.command()
 @click.argument("game", type=click.Choice(names()), default=names()[0])
 @click.option("--moves", default=200, show_default=True)
-@click.option("--depth", type=click.Choice(["fast", "deep"]), default="deep", show_default=True)
+@click.option("--depth", type=click.Choice(list(LOOKS)), default="deep", show_default=True)
 @click.option("--eyes", type=click.Choice(["known", "open"]), default="known", show_default=True)
 @click.option("--jobs", default=2, show_default=True)
 @click.option("--seed", default=0, show_default=True, help="Of the first game, less one.")
 @click.option("--seconds", default=0.0, help="Stop after so long, whatever was found by then.")
 def main(
-    game: str, moves: int, depth: Depth, eyes: Eyes, jobs: int, seed: int, seconds: float
+    game: str, moves: int, depth: str, eyes: Eyes, jobs: int, seed: int, seconds: float
 ) -> None:
     """Count how many of the moves called mistakes stay so."""
-    began, count, stay = time.monotonic(), 0, 0
-    for again in mistakes(game, depth, eyes, jobs, seed):
-        count += 1
-        stay += again.stays
-        first, second = again.first, again.second
-        told = "stays" if again.stays else "does not stay"
-        click.echo(
-            f"{first.played.text} / {first.best.text}: {first.loss} ± {first.error}, "
-            f"then {second.loss} ± {second.error} / {second.best.text}: {told}"
-        )
-        if count >= moves or 0 < seconds < time.monotonic() - began:
+    began, choices, found = time.monotonic(), 0, list[Again]()
+    for free, blamed in mistakes(game, depth, eyes, jobs, seed):
+        choices += free
+        found += blamed
+        for again in blamed:
+            click.echo(_told(again))
+        if len(found) >= moves or 0 < seconds < time.monotonic() - began:
             break
+    count, stay = len(found), sum(again.stays for again in found)
     click.echo(f"{stay} of {count} moves called mistakes stay so: {stay / count:.1%}")
+    click.echo(f"{choices} choices, {count / choices:.1%} of them called so")
     if stay < WANTED * count:
         raise SystemExit(1)
+
+
+def _told(again: Again) -> str:
+    first, second = again.first, again.second
+    return (
+        f"{first.played.text} / {first.best.text}: {first.loss} ± {first.error}, "
+        f"then {second.loss} ± {second.error} / {second.best.text}: "
+        f"{'stays' if again.stays else 'does not stay'}"
+    )
 
 
 if __name__ == "__main__":

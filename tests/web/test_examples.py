@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from courtly.core.examples import examples_of
 from courtly.core.glossary import glossary_of
+from courtly.core.rulebook import numbered
 from courtly.core.texts import texts
 from courtly.games import description
 
@@ -28,7 +29,8 @@ def _walk(page: Page, game: str, language: str) -> None:
             if k + 1 < len(scene.part.stop):
                 example.locator(".steps button").last.click()
         expect(example.locator(".steps button").last).to_be_disabled()
-        expect(example.locator(f".said a[href='/rules/{game}/{scene.part.rule}']")).to_be_visible()
+        for rule in scene.part.rules:
+            expect(example.locator(f".rules a[href='/rules/{game}/{rule}']")).to_be_visible()
         example.locator("summary").click()
 
 
@@ -90,3 +92,38 @@ def test_words_questions_and_advice_are_behind_the_examples(open_page: OpenPage)
     expect(question.locator("p")).to_contain_text(texts("fr")("answer-lancaster-minimum"))
     expect(page.locator("#advice + ul li")).to_have_count(len(book.advice))
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "language"), [("lancaster", "phone", "nl"), ("richelieu", "desktop", "en")]
+)
+def test_the_contents_lead_to_everything_that_teaches(
+    open_page: OpenPage, game: str, size: str, language: str
+) -> None:
+    first = next(iter(numbered(game)))
+    page = open_page(size, f"/rules/{game}/{first}", locale=language)
+    expect(page.locator(f"[id='{first}']")).to_be_in_viewport()
+    for part in ("glance", "tables", "pictures", "examples", "advice", "questions", "glossary"):
+        if size == "phone":
+            page.locator(".finding summary").click()
+        link = page.locator(f"nav a[href='/rules/{game}/{part}']")
+        expect(link).not_to_contain_text("-")
+        link.click()
+        expect(page.locator(f"#{part}")).to_be_in_viewport()
+        page.evaluate("scrollTo(0, 0)")
+        if size == "desktop":
+            link.click()  # once more, from somewhere else
+            expect(page.locator(f"#{part}")).to_be_in_viewport()
+
+
+def test_a_rule_leads_to_the_examples_that_show_it_and_back(open_page: OpenPage) -> None:
+    page = open_page("desktop", "/rules/lancaster/L2.4")
+    row = page.locator("[id='L2.4']")
+    row.get_by_role("link", name=texts("en")("example-lancaster-eviction")).click()
+    example = page.locator("#example-eviction")
+    expect(example.locator(".picture svg").first).to_be_visible()
+    expect(example).to_be_in_viewport()
+    example.locator(".rules a[href='/rules/lancaster/L2.4']").click()
+    expect(row).to_be_in_viewport()
+    page.go_back()
+    expect(example).to_be_in_viewport()

@@ -17,7 +17,8 @@ each_game = pytest.mark.parametrize("game", names())
 TABLE = names()[0]  # where one step is as good as another
 
 
-def _through(open_page: OpenPage, size: str, game: str, language: str) -> None:
+def _through(open_page: OpenPage, size: str, game: str, language: str) -> Page:
+    """All of it, to its last word."""
     page = open_page(size, locale=language)
     page.goto(begin(page, game))
     said = []
@@ -29,13 +30,17 @@ def _through(open_page: OpenPage, size: str, game: str, language: str) -> None:
             expect(card(page).locator(".task")).to_have_text(task)
         said.append(step.id)
 
-    follow(page, game, look=look)
-    assert said == [step.id for step in guide(game).step]
-    _goes_on_freely(page)
+    steps = guide(game).step
+    follow(page, game, last=len(steps) - 1, look=look)
+    assert said == [step.id for step in steps[:-1]]
+    expect(card(page)).to_have_attribute("data-step", steps[-1].id)
+    return page
 
 
 def _goes_on_freely(page: Page) -> None:
     """Whatever lights up can be touched, and others answer it by themselves."""
+    page.get_by_test_id("guide-next").click()
+    expect(page.get_by_test_id("coach")).to_have_count(0)
     told = int(page.locator("main").get_attribute("data-told") or 0)
     play(page, until=lambda p: int(p.locator("main").get_attribute("data-told") or 0) > told + 3)
     expect(card(page)).to_have_count(0)
@@ -43,7 +48,7 @@ def _goes_on_freely(page: Page) -> None:
 
 @each_game
 def test_played_through_on_the_phone(open_page: OpenPage, game: str) -> None:
-    _through(open_page, "phone", game, "en")
+    _goes_on_freely(_through(open_page, "phone", game, "en"))
 
 
 @pytest.mark.whole
@@ -52,16 +57,23 @@ def test_played_through_on_the_phone(open_page: OpenPage, game: str) -> None:
 def test_played_through_on_the_phone_in_all_languages(
     open_page: OpenPage, game: str, language: str
 ) -> None:
-    _through(open_page, "phone", game, language)
+    _goes_on_freely(_through(open_page, "phone", game, language))
 
 
-def test_played_through_on_the_desktop(open_page: OpenPage) -> None:
-    _through(open_page, "desktop", TABLE, "en")
+def test_played_through_on_the_desktop_and_on_with_explanations(open_page: OpenPage) -> None:
+    page = _through(open_page, "desktop", TABLE, "en")
+    expect(page.get_by_test_id("coach")).to_have_count(0)
+    page.get_by_test_id("guide-coach").click()
+    expect(card(page)).to_have_count(0)
+    expect(page.get_by_test_id("coach")).to_have_attribute("data-tone", "before")
+    page.reload()
+    expect(page.get_by_test_id("coach")).to_be_visible()
+    expect(card(page)).to_have_count(0)
 
 
 @pytest.mark.whole
 def test_the_other_one_played_through_on_the_desktop(open_page: OpenPage) -> None:
-    _through(open_page, "desktop", names()[1], "en")
+    _goes_on_freely(_through(open_page, "desktop", names()[1], "en"))
 
 
 def test_what_happens_is_told_before_the_guide_speaks(open_page: OpenPage) -> None:

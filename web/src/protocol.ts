@@ -390,7 +390,8 @@ export interface EventInfo {
 export interface Example {
   /** Its texts are named by this. */
   id: string;
-  rule: string;
+  /** The rules it shows, the main one first. */
+  rules: string[];
   /** What is drawn, by the game's own names of its parts. */
   show: string[];
   stops: ExampleStop[];

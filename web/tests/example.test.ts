@@ -10,7 +10,7 @@ const frame = (move: number, ...kinds: string[]) => ({
   events: kinds.map((kind, k) => ({ move: Math.max(0, move - 1), kind, seat: 0, data: { n: k } })),
 });
 const film = { frames: [frame(4, "earlier"), frame(5, "placed"), frame(6, "paid", "scored", "paid")] } as unknown as Pick<Film, "frames">;
-const example = (...stops: Example["stops"]): Example => ({ id: "one", rule: "L1.1", show: [], stops });
+const example = (...stops: Example["stops"]): Example => ({ id: "one", rules: ["L1.1"], show: [], stops });
 /** One beat for each entry; the view says what was told last. */
 const script: Script = ({ entries }) => entries.map((entry) => ({ entries: [entry], view: { told: entry.kind, n: entry.data["n"] }, ms: 0, scene: entry.kind, rests: false }));
 

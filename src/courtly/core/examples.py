@@ -47,7 +47,8 @@ class Part(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     example: Id | None = None
-    rule: str = ""
+    rules: list[str] = Field(default_factory=list)
+    """What it shows, the main one first."""
     printed: dict[str, int] = Field(default_factory=dict)
     """Where it is printed: the page, by the number of the seed file."""
     show: list[str] = Field(default_factory=list)
@@ -62,8 +63,8 @@ class Part(BaseModel):
 
     @model_validator(mode="after")
     def _is_whole(self) -> Part:
-        if self.example and not (self.rule and self.printed and self.show and self._results):
-            raise ValueError(f"{self.example}: a rule, pages, drawings and a result are needed")
+        if self.example and not (self.rules and self.printed and self.show and self._results):
+            raise ValueError(f"{self.example}: rules, pages, drawings and a result are needed")
         return self
 
     @property

@@ -26,12 +26,17 @@ class Choice:
     """How far off that may be."""
 
 
+def effort_of(simulations: int) -> Effort:
+    """How much is searched for one choice, by the server's setting."""
+    return Effort(simulations, max(1, simulations // WEIGHED), BATCHES)
+
+
 def judged_choice(seen: Seen, played: int, simulations: int) -> Choice:
     """How a move compares with what a search of so many simulations would have made."""
     nothing = Choice(played, "best", 0, 0)
     if len(seen.legal) < 2:
         return nothing
-    effort = Effort(simulations, max(1, simulations // WEIGHED), BATCHES)
+    effort = effort_of(simulations)
     judge = judge_for(seen.kind.spec, seen.seats, effort.room)
     start = zlib.crc32(seen.record.tobytes()) * 64
     found = judge.explore(seen.record, seen.seat, effort.explore, start)

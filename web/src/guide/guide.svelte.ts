@@ -2,6 +2,7 @@
 // so it goes on wherever one left it, on whichever screen.
 
 import { guideOf } from "../lib/api";
+import { remember } from "../lib/settings.svelte";
 import type { Table } from "../lib/table.svelte";
 import { t, type Params } from "../lib/texts.svelte";
 import type { GuideBook, GuideStep } from "../protocol";
@@ -48,6 +49,13 @@ export class Guide {
     if (this.table.told.telling || this.table.sending) return null;
     return this.#due.find((step) => step.decision !== null || !this.#read.includes(step.id)) ?? null;
   });
+  /** Whether all is said and done. */
+  readonly over = $derived.by((): boolean => {
+    const { book } = this;
+    const { state } = this.table;
+    if (!book || !state || state.moves < book.ends) return false;
+    return state.moves > book.ends || book.steps.every(({ begins, id }) => begins < book.ends || this.#read.includes(id));
+  });
   readonly number = $derived(this.step ? this.book!.steps.indexOf(this.step) + 1 : 0);
   /** Whether the reason is to be read. */
   readonly why = $derived(this.step !== null && this.#asked === this.step.id);
@@ -67,6 +75,12 @@ export class Guide {
 
   chapter(name: string): string {
     return t(`guide-${this.book!.game}-chapter-${name}`);
+  }
+
+  /** Somebody goes on alone, but would like to have things explained. */
+  goOn(): void {
+    remember({ explain: true });
+    this.next();
   }
 
   /** Something was read. */

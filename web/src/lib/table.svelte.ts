@@ -46,9 +46,13 @@ export class Table {
   gate: ((move: string) => boolean) | null = null;
   /** Places somebody speaks of, by the board's own names. */
   pointed = $state.raw<readonly string[]>([]);
+  /** In a guided game: whether the guide still has something to say. */
+  guiding = $state(true);
 
   readonly mine = $derived(this.info?.seats.filter((seat) => seat.you) ?? []);
   readonly hotSeat = $derived(this.mine.length > 1);
+  /** A coach is for one person among bots; before it, a guided game has a guide. */
+  readonly coachable = $derived(this.info?.status === "playing" && this.info.hints && this.mine.length === 1 && !(this.info.guide && this.guiding));
   /** The seat of this browser that is to decide next, if one is. */
   readonly due = $derived.by(() => this.#due());
   readonly eyes = $derived.by(() => this.#eyes());

@@ -6,6 +6,7 @@ guide-why = Warum?
 guide-show = Zeig es mir
 guide-next = Weiter
 guide-free = Allein weiterspielen
+guide-coach = Mit Erklärungen weiterspielen
 guide-wrong = Jetzt nicht.
 
 guide-lancaster-chapter-knights = Ritter

@@ -1,6 +1,7 @@
 # Die Spiele auf einer Seite, vor den Regelbüchern.
 teach-glance = Das Spiel auf einen Blick
 teach-print = Drucken
+teach-tables = Tabellen
 teach-reconstructed = Steht in keinem Text, der uns vorlag: rekonstruiert. Wer die Schachtel besitzt, kann unter „Deine Schachtel“ eintragen, was sie zeigt.
 teach-lancaster-aim = Fünf Runden lang schickst du Ritter in Counties, in dein Castle und nach Frankreich. Wer am Ende die meisten Machtpunkte hat, gewinnt.
 teach-lancaster-round = Eine Runde

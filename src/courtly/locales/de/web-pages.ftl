@@ -17,7 +17,7 @@ web-log-more = { $number ->
 # Regeln
 web-rules-contents = Inhalt
 web-rules-search = Die Regeln nach Wort oder Nummer durchsuchen
-web-rules-example = Wort oder Nummer (L5.1)
+web-rules-example = Wort oder Nummer ({ $rule })
 web-rules-hits = { $number ->
     [0] Keine Treffer
     [one] 1 Treffer

@@ -6,6 +6,7 @@ guide-why = Why?
 guide-show = Show me instead
 guide-next = Next
 guide-free = Play on by myself
+guide-coach = Play on with explanations
 guide-wrong = Not now.
 
 guide-lancaster-chapter-knights = Knights

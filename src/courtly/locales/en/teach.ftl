@@ -1,6 +1,7 @@
 # The games on one page, before the rulebooks.
 teach-glance = The game at a glance
 teach-print = Print
+teach-tables = Tables
 teach-reconstructed = In no text at hand: reconstructed. Whoever owns the box can enter what it shows under “Your box”.
 teach-lancaster-aim = Five rounds long you send knights to counties, to your castle and to France. Whoever has most power points at the end wins.
 teach-lancaster-round = A round

@@ -17,7 +17,7 @@ web-log-more = { $number ->
 # Rulebook
 web-rules-contents = Contents
 web-rules-search = Search the rules by word or number
-web-rules-example = Word or number (L5.1)
+web-rules-example = Word or number ({ $rule })
 web-rules-hits = { $number ->
     [0] No matches
     [one] 1 match

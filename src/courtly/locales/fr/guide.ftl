@@ -6,6 +6,7 @@ guide-why = Pourquoi ?
 guide-show = Montre-moi
 guide-next = Suite
 guide-free = Jouer sans guide
+guide-coach = Continuer avec des explications
 guide-wrong = Pas maintenant.
 
 guide-lancaster-chapter-knights = Chevaliers

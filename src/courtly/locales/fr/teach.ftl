@@ -1,6 +1,7 @@
 # Les jeux sur une page, avant les règles.
 teach-glance = Le jeu en un coup d’œil
 teach-print = Imprimer
+teach-tables = Tableaux
 teach-reconstructed = Ne figure dans aucun texte à notre disposition : reconstitué. Si tu possèdes le jeu, saisis ce qu’il montre sous « Ta boîte ».
 teach-lancaster-aim = Pendant cinq manches, tu envoies des chevaliers dans les provinces, dans ton château et en France. Qui a le plus de points de pouvoir à la fin gagne.
 teach-lancaster-round = Une manche

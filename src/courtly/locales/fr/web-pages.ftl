@@ -17,7 +17,7 @@ web-log-more = { $number ->
 # Règles
 web-rules-contents = Sommaire
 web-rules-search = Chercher dans les règles, par mot ou par numéro
-web-rules-example = Mot ou numéro (L5.1)
+web-rules-example = Mot ou numéro ({ $rule })
 web-rules-hits = { $number ->
     [0] Aucun résultat
     [one] { $number } résultat

@@ -6,6 +6,7 @@ guide-why = Perché?
 guide-show = Fammi vedere
 guide-next = Avanti
 guide-free = Continua senza guida
+guide-coach = Continua con spiegazioni
 guide-wrong = Non ora.
 
 guide-lancaster-chapter-knights = Cavalieri

@@ -1,6 +1,7 @@
 # I giochi in una pagina, prima delle regole.
 teach-glance = Il gioco in breve
 teach-print = Stampa
+teach-tables = Tabelle
 teach-reconstructed = Non compare in nessuno dei testi disponibili: ricostruito. Chi possiede la scatola può inserire sotto «La tua scatola» ciò che vi trova.
 teach-lancaster-aim = Per cinque giri mandi cavalieri nelle contee, nel tuo castello e in Francia. Vince chi alla fine ha più punti dominio.
 teach-lancaster-round = Un giro

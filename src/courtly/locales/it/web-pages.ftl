@@ -17,7 +17,7 @@ web-log-more = { $number ->
 # Regole
 web-rules-contents = Indice
 web-rules-search = Cerca nelle regole, per parola o per numero
-web-rules-example = Parola o numero (L5.1)
+web-rules-example = Parola o numero ({ $rule })
 web-rules-hits = { $number ->
     [0] Nessun risultato
     [one] 1 risultato

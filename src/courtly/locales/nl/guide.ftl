@@ -6,6 +6,7 @@ guide-why = Waarom?
 guide-show = Doe het voor
 guide-next = Verder
 guide-free = Zelf verder spelen
+guide-coach = Verder spelen met uitleg
 guide-wrong = Nu niet.
 
 guide-lancaster-chapter-knights = Ridders

@@ -1,6 +1,7 @@
 # De spellen op één bladzijde, vóór de regels.
 teach-glance = Het spel in één oogopslag
 teach-print = Afdrukken
+teach-tables = Tabellen
 teach-reconstructed = In geen enkele voorhanden tekst: gereconstrueerd. Wie de doos heeft, kan onder ‘Jouw doos’ invullen wat erin staat.
 teach-lancaster-aim = Vijf ronden lang stuur je ridders naar county’s, naar je kasteel en naar Frankrijk. Wie aan het einde de meeste machtpunten heeft, wint.
 teach-lancaster-round = Een ronde

@@ -17,7 +17,7 @@ web-log-more = { $number ->
 # Regels
 web-rules-contents = Inhoud
 web-rules-search = Zoek in de regels op woord of nummer
-web-rules-example = Woord of nummer (L5.1)
+web-rules-example = Woord of nummer ({ $rule })
 web-rules-hits = { $number ->
     [0] Niets gevonden
     [one] 1 gevonden

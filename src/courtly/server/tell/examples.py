@@ -29,4 +29,4 @@ def _told(scene: Scene) -> Example:
         until = ExampleUntil(kind=told.kind, data=told.data) if told else None
         stops.append(ExampleStop(move=move, until=until))
     part = scene.part
-    return Example(id=part.example or "", rule=part.rule, show=part.show, stops=stops)
+    return Example(id=part.example or "", rules=part.rules, show=part.show, stops=stops)

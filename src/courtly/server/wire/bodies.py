@@ -129,7 +129,8 @@ class Example(Strict):
 
     id: str
     """Its texts are named by this."""
-    rule: str
+    rules: list[str]
+    """The rules it shows, the main one first."""
     show: list[str]
     """What is drawn, by the game's own names of its parts."""
     stops: list[ExampleStop]
