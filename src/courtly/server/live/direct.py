@@ -16,6 +16,8 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
+from .beat import Beat, beat_of
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # there is no wheel with it
@@ -41,13 +43,17 @@ _MIDDLING = struct.Struct("!BBH").pack
 class Inbox:
     """Messages that wait to be handled. Of all a queue can do only this is needed, and often."""
 
-    def __init__(self) -> None:
+    def __init__(self, beat: Beat) -> None:
         self._waiting: deque[Any] = deque()
         self._asked: asyncio.Future[None] | None = None
+        self._beat, self._sleeper = beat, self._wake
 
     def put_nowait(self, message: Any) -> None:
         """Another one."""
         self._waiting.append(message)
+        self._beat.wake(self._sleeper)
+
+    def _wake(self) -> None:
         if self._asked is not None and not self._asked.done():
             self._asked.set_result(None)
 
@@ -94,7 +100,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self.queue = Inbox()  # type: ignore[assignment]
+        self.queue = Inbox(beat_of(self.loop))  # type: ignore[assignment]
 
     def handle_connect(self, event: Any) -> None:
         """A request; tell the application where to write."""
@@ -107,7 +113,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
         """Send a text as one frame; the bytes that wait for the reader."""
         if self.close_sent or self.transport.is_closing():
             return 0
-        self.transport.writelines((frame_head(len(message)), message))
+        self.transport.write(frame_head(len(message)) + message)
         return 0 if self.writable.is_set() else self.transport.get_write_buffer_size()
 
     def let_go(self, code: int) -> None:

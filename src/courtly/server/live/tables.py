@@ -360,6 +360,8 @@ class _Beside:
 
     def write(self, entry: Entry, table: Table) -> Write:
         """The entry, and what it changes beside the log."""
+        if entry.kind == "move":  # seats stay whose they are
+            return Write(entry, status=table.status if table.status != self._status else None)
         return Write(
             entry,
             status=table.status if table.status != self._status else None,

@@ -9,7 +9,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 from .postgres import connect
-from .writers import COLUMNS, GATHER, LONGEST_WRITE, MOST_AT_ONCE, Unsure, Write, row_of, settle
+from .writers import COLUMNS, LONGEST_WRITE, MOST_AT_ONCE, Unsure, Write, row_of, settle
 
 _INSERT = (
     f"INSERT INTO log ({COLUMNS}) SELECT * FROM unnest($1::text[], $2::int[], $3::text[], "
@@ -59,10 +59,7 @@ class PostgresWriter:
         return contextlib.nullcontext()
 
     async def _run(self) -> None:
-        batch: list[Write] = []
         while (first := await self._queue.get()) is not None:
-            if len(batch) > 1:
-                await asyncio.sleep(GATHER)
             batch = [first]
             while len(batch) < MOST_AT_ONCE and not self._queue.empty():
                 more = self._queue.get_nowait()

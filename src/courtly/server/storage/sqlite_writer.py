@@ -11,7 +11,7 @@ import threading
 import time
 from collections.abc import AsyncIterator
 
-from .writers import COLUMNS, GATHER, LONGEST_WRITE, MOST_AT_ONCE, Unsure, Write, row_of, settle
+from .writers import COLUMNS, LONGEST_WRITE, MOST_AT_ONCE, Unsure, Write, row_of, settle
 
 LOG = logging.getLogger("courtly.writers")
 TIDY_SECONDS = 2.0
@@ -38,7 +38,9 @@ class SqliteWriter:
 
     def __init__(self, file: str) -> None:
         self._file = file
-        self._queue: queue.SimpleQueue[Write | _Turn | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[list[Write] | _Turn | None] = queue.SimpleQueue()
+        self._gathered: list[Write] = []
+        """Put, and not yet handed to the thread."""
         self._after: list[_Turn | None] = []
         """Taken from the queue, and due after the batch."""
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -60,13 +62,21 @@ class SqliteWriter:
     async def stop(self) -> None:
         """Store what is waiting, then close the file."""
         self._stopped.set()
+        self._hand_over()
         self._queue.put(None)
         for thread in (self._thread, self._tidier):
             await asyncio.to_thread(thread.join)
 
     def put(self, write: Write) -> None:
-        """Queue a write."""
-        self._queue.put(write)
+        """Queue a write; with all others of this moment: to wake a thread costs more than they."""
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(write)
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
 
     def _tidy(self) -> None:
         """Carry the write-ahead log over into the file, so that no commit has to wait for that."""
@@ -97,6 +107,7 @@ class SqliteWriter:
             yield
             return
         turn = _Turn()
+        self._hand_over()
         self._queue.put(turn)
         try:
             await turn.begins
@@ -105,14 +116,11 @@ class SqliteWriter:
             turn.over.set()
 
     def _run(self) -> None:
-        batch: list[Write] = []
         while (first := self._next()) is not None:
             if isinstance(first, _Turn):
                 self._loop.call_soon_threadsafe(first.begin)
                 first.over.wait(LONGEST_WRITE)
                 continue
-            if len(batch) > 1:
-                time.sleep(GATHER)
             batch = self._batch(first)
             began = time.perf_counter()
             done = self._store(self._connection, batch)
@@ -120,19 +128,18 @@ class SqliteWriter:
             self._loop.call_soon_threadsafe(settle, batch, done, took)
         self._connection.close()
 
-    def _next(self) -> Write | _Turn | None:
+    def _next(self) -> list[Write] | _Turn | None:
         return self._after.pop() if self._after else self._queue.get()
 
-    def _batch(self, first: Write) -> list[Write]:
+    def _batch(self, batch: list[Write]) -> list[Write]:
         """All that waits before somebody's turn, or the end."""
-        batch = [first]
         while len(batch) < MOST_AT_ONCE and not self._after:
             try:
                 more = self._queue.get_nowait()
             except queue.Empty:
                 break
-            if isinstance(more, Write):
-                batch.append(more)
+            if isinstance(more, list):
+                batch += more
             else:
                 self._after.append(more)
         return batch

@@ -22,9 +22,6 @@ from ..table.log import Entry
 LOG = logging.getLogger("courtly.writers")
 MOST_AT_ONCE = 500
 LONGEST_WRITE = 15.0  # seconds a batch may take, or somebody else's turn
-#: Seconds to wait for more before a commit, where the last one was of several entries: where many
-#: play, they share a trip to the disk; who plays alone is not held up.
-GATHER = 0.01
 
 #: Two processes cannot both store entry n, nor one key twice: the second of them does nothing.
 COLUMNS = "table_id, number, kind, seat, data, who, key, at"

@@ -1,0 +1,65 @@
+"""Where many play at once, what they say is taken up together, by a beat of a few hundredths of a
+second: code that has just run is run again in half the time, and a commit is shared by all who wait
+for it. Where few do, everyone is answered at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from weakref import WeakKeyDictionary
+
+PERIOD = 0.04  # seconds the first of them waits at most; the others less
+ENOUGH = 10  # so many are not kept waiting
+WINDOW = 0.25  # seconds in which it is counted how many say something
+MANY = 8  # sockets that do: more than one table has seats
+
+
+class Beat:
+    """Wakes those for whom something came in: at once, or all together."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._speaking: set[Callable[[], None]] = set()
+        """Who said something in this window."""
+        self._since = loop.time()
+        self._many = False
+        self._waiting: list[Callable[[], None]] = []
+        self._timer: asyncio.TimerHandle | None = None
+
+    def wake(self, sleeper: Callable[[], None]) -> None:
+        """Something came in for somebody; always named by the same `sleeper`."""
+        self._count(sleeper)
+        if not self._many and not self._waiting:
+            sleeper()
+            return
+        self._waiting.append(sleeper)
+        if len(self._waiting) == ENOUGH:
+            self._strike()
+        elif self._timer is None:
+            self._timer = self._loop.call_later(PERIOD, self._strike)
+
+    def _count(self, sleeper: Callable[[], None]) -> None:
+        passed = self._loop.time() - self._since
+        if passed > WINDOW:
+            self._many = passed < 2 * WINDOW and len(self._speaking) >= MANY
+            self._since += passed
+            self._speaking.clear()
+        self._speaking.add(sleeper)
+
+    def _strike(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        waiting, self._waiting, self._timer = self._waiting, [], None
+        for sleeper in waiting:
+            sleeper()
+
+
+_BEATS: WeakKeyDictionary[asyncio.AbstractEventLoop, Beat] = WeakKeyDictionary()
+
+
+def beat_of(loop: asyncio.AbstractEventLoop) -> Beat:
+    """The beat of all sockets of a loop."""
+    if (found := _BEATS.get(loop)) is None:
+        found = _BEATS[loop] = Beat(loop)
+    return found
