@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import numpy as np
 import orjson
 import pytest
 
@@ -11,9 +12,13 @@ import courtly
 from courtly.core.game import Told
 from courtly.core.parts import as_object
 from courtly.lancaster import Lancaster
+from courtly.lancaster.forecast import look_ahead
 from courtly.lancaster.law_table import LAW_IDS
+from courtly.lancaster.state import STATE
+from courtly.lancaster.tell import LOOKED_AT
 
 from .positions import Position, play, position
+from .random_games import advanced
 
 rule = pytest.mark.rule
 RED, BLUE = 0, 1
@@ -124,3 +129,17 @@ def test_a_view_says_what_a_county_needs() -> None:
     game = position().knight("Blue", 2, "Stafford", squires=1).place()
     needs = {county.name: county.needs for county in game.view().counties}
     assert (needs["Stafford"], needs["Somerset"]) == (4, 4), "more than 3; a minimum of 4"
+
+
+@pytest.mark.parametrize("players", [2, 4, 5])
+def test_the_outlook_hangs_on_what_it_looks_at_and_nothing_else(players: int) -> None:
+    """So it need not be made anew where nothing of that is another."""
+    chance, laws = np.random.default_rng(players), tuple(range(len(LAW_IDS)))
+    for moves in range(0, 160, 20):
+        states = advanced(moves, moves, players=players).redacted(None)
+        record = np.frombuffer(states.tobytes(), np.uint8)
+        other = chance.integers(0, 256, len(record), np.uint8)
+        for piece in LOOKED_AT.pieces:
+            other[piece] = record[piece]
+        twin = np.frombuffer(bytearray(other.tobytes()), STATE)
+        assert look_ahead(twin, laws, players) == look_ahead(states, laws, players)

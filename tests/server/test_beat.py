@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Any, cast
 
 from courtly.server.live.beat import ENOUGH, MANY, PERIOD, WINDOW, Beat
@@ -57,7 +58,7 @@ class Room:
     def speak(self, *who: int) -> None:
         """One after another."""
         for one in who:
-            self.beat.wake(self._ears.setdefault(one, lambda one=one: self.heard.append(one)))
+            self.beat.wake(self._ears.setdefault(one, partial(self.heard.append, one)))
 
     def fill(self) -> None:
         """Let many speak for a while."""

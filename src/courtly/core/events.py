@@ -101,13 +101,17 @@ class EventTable:
     ) -> Iterator[Event]:
         """The events in `rows` as `seat` may see them, or with all secrets if `open_`."""
         for row in rows.tolist():
-            kind = self.kinds[row[0]]
-            data: dict[str, str | int | None] = {}
-            for field, value in zip(kind.fields, row[2:], strict=False):
-                if field.secret and not open_ and row[1] != seat:
-                    data[field.name] = None
-                elif field.axis is not None:
-                    data[field.name] = field.axis.labels[value] if value >= 0 else None
-                else:
-                    data[field.name] = value
-            yield Event(kind.name, row[1], data)
+            yield self.read_row(row, seat, open_=open_)
+
+    def read_row(self, row: Sequence[int], seat: int | None = None, *, open_: bool = True) -> Event:
+        """The event of one row of numbers, likewise."""
+        kind = self.kinds[row[0]]
+        data: dict[str, str | int | None] = {}
+        for field, value in zip(kind.fields, row[2:], strict=False):
+            if field.secret and not open_ and row[1] != seat:
+                data[field.name] = None
+            elif field.axis is not None:
+                data[field.name] = field.axis.labels[value] if value >= 0 else None
+            else:
+                data[field.name] = value
+        return Event(kind.name, row[1], data)

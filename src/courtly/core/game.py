@@ -417,16 +417,6 @@ class Game(Generic[V, R]):
             for event in read(self._rows[number], seat, open_=open_)
         ]
 
-    def knowing_since(self, first: int) -> set[int]:
-        """The seats that know more than all others of what move `first` and those after it did."""
-        secret = self.spec.events.secret_kinds
-        return {
-            seat
-            for rows in self._rows[first:]
-            for kind, seat in rows[:, :2].tolist()
-            if kind in secret
-        }
-
     @property
     def round(self) -> int:
         """The round, or whatever the game counts by."""
@@ -441,14 +431,9 @@ class Game(Generic[V, R]):
 
     def redacted(self, seat: int | None) -> NDArray[Any]:
         """The position as a record with all blanked that `seat`, or a spectator, cannot know."""
-        return self.blanked([seat])
-
-    def blanked(self, seats: Sequence[int | None]) -> NDArray[Any]:
-        """The position as each of several seats, or a spectator, may know it, one after another."""
-        copies = bytearray(self._states.tobytes() * len(seats))
-        states: NDArray[Any] = np.frombuffer(copies, self._states.dtype)
-        for k, seat in enumerate(() if self._all_open else seats):
-            self.spec.play.redact_at(states, k, -1 if seat is None else self._check_seat(seat))
+        states = copy_states(self._states)
+        if not self._all_open:
+            self.spec.play.redact_at(states, 0, -1 if seat is None else self._check_seat(seat))
         return states
 
     @abstractmethod

@@ -138,7 +138,7 @@ class Lancaster(Game[View, Outcome]):
 
     def told(self, seats: Sequence[int | None], before: Told | None = None) -> Told:
         """What several seats see; what a spectator sees, too, is made once for all."""
-        return tell(self.blanked([None, *seats]), seats, before)
+        return tell(self._states.tobytes(), self.redacted, seats, before)
 
     def sheet(self) -> ScoreSheet:
         """Points so far by source, and what the final scoring would give now [L9.1–L9.6]."""

@@ -5,7 +5,7 @@ A move changes little. So which bytes of the record are others says what has to 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import orjson
@@ -21,6 +21,14 @@ from .forecast import Outlook, shares_to_owner
 from .state import STATE
 
 _FIGURES = orjson.dumps(views.FIGURES)
+#: All that the outlook hangs on: whose turn it is, and what they are asked, is nothing to it.
+LOOKED_AT = Fields(
+    STATE,
+    ("players", "sides", "reserve", "court", "county_side", "county_strength", "county_squires",
+     "castle", "berth_side", "berth_knights", "berth_squires", "tile", "nobles_left", "nobles",
+     "conflict", "conflict_strength", "conflict_points", "in_force", "deck", "stock", "left_over",
+     "round"),
+)  # fmt: skip
 #: What is made of the record alone: field, place in its list, and how.
 _MADE: list[tuple[str, int | None, Kept[Any]]] = [
     *(("sides", k, side) for k, side in enumerate(parts.sides)),
@@ -29,13 +37,12 @@ _MADE: list[tuple[str, int | None, Kept[Any]]] = [
     ("favours", None, parts.favours),
     ("favour_pays", None, parts.favour_pays),
 ]
-#: What is made of the outlook, too: the conflicts, then the sheet.
+#: What is made of the outlook, too: the conflicts, then the sheet; and the outlook itself.
 _FIRST_CONFLICT = len(_MADE)
 _SHEET = _FIRST_CONFLICT + len(parts.conflicts)
-_AFFECTED = Affected(
-    STATE,
-    [kept.fields for kept in (*(one[2] for one in _MADE), *parts.conflicts, views.sheet)],
-)
+_OUTLOOK = _SHEET + 1
+_KEPT = (*(one[2] for one in _MADE), *parts.conflicts, views.sheet)
+_AFFECTED = Affected(STATE, [*(kept.fields for kept in _KEPT), LOOKED_AT])
 #: What a seat alone may know: its stock and its ballot.
 _OWN = [Fields(STATE, ("stock", "ballot"), row=seat) for seat in range(MOST_SEATS)]
 
@@ -59,32 +66,34 @@ class _Source(NamedTuple):
     """What each seat alone knew."""
 
 
-def tell(states: Any, seats: Sequence[int | None], before: Told | None) -> Told:
+def tell(
+    record: bytes,
+    blanked: Callable[[int | None], Any],
+    seats: Sequence[int | None],
+    before: Told | None,
+) -> Told:
     """What views have in common, and what each of `seats` has for itself.
 
-    The first record is blanked for a spectator, the others for the seats. What a seat alone knows
-    is its stock and its ballot, and by that the shares of laws about which spectators are in the
-    dark; the rest is common.
+    What a seat alone knows is its stock and its ballot, and by that the shares of laws about which
+    spectators are in the dark; the rest is common. `record` says whether that is what it was; what
+    is told comes from records `blanked` for a seat, or a spectator.
     """
-    records, size = states.tobytes(), states.itemsize
-    mine = {seat: records[k * size : (k + 1) * size] for k, seat in enumerate(seats, 1)}
-    common, source = (_whole if before is None else _again)(states, records[:size], before)
-    for seat, record in mine.items():
-        source.own[seat] = b"" if seat is None else _OWN[seat].cut(record)
-    old = before.own if before is not None and _same_for_all(before.source, source) else {}
-    own = {
-        seat: old[seat]
-        if seat in old and before.source.own[seat] == source.own[seat]  # type: ignore[union-attr]
-        else _own(source, record, seat)
-        for seat, record in mine.items()
-    }
+    open_ = blanked(None)
+    common, source = (_whole if before is None else _again)(open_, open_.tobytes(), before)
+    own: dict[int | None, Parts] = {}
+    for seat in seats:
+        knew = source.own[seat] = b"" if seat is None else _OWN[seat].cut(record)
+        if before is not None and seat in before.own and before.source.own[seat] == knew:
+            own[seat] = _own_again(source, seat, before) or _own(source, blanked(seat), seat)
+        else:
+            own[seat] = _own(source, blanked(seat), seat)
     return Told(common, own, source)
 
 
 def _whole(states: Any, record: bytes, _: Told | None) -> tuple[Parts, _Source]:
     """What is common."""
     s = views.REST.read(views.REST.cut(record))
-    outlook, situation = views.outlook_of(states[:1], s), views.situation(states, s)
+    outlook, situation = views.outlook_of(states, s), views.situation(states, s)
     laws, conflicts = views.laws_shown(s), _conflicts(record, outlook)
     common = as_parts(situation) | views.laws_json(*laws)
     count = {"sides": s["sides"], "players": s["players"], "counties": len(parts.counties)}
@@ -106,13 +115,13 @@ def _again(states: Any, record: bytes, before: Told | None) -> tuple[Parts, _Sou
     assert before is not None
     old: _Source = before.source
     s = views.REST.read(views.REST.cut(record))
-    outlook, situation = views.outlook_of(states[:1], s), views.situation(states, s)
+    affected, situation = _AFFECTED(old.record, record), views.situation(states, s)
+    outlook = views.outlook_of(states, s) if _OUTLOOK in affected else old.outlook
     common, players, conflicts = before.common.copy(), old.players, old.conflicts
     was = old.situation
     common.update(as_parts({name: now for name, now in situation.items() if now != was[name]}))
     if (laws := views.laws_shown(s)) != old.laws:
         common.update(views.laws_json(*laws))
-    affected = _AFFECTED(old.record, record)
     for number in affected:
         if number < _FIRST_CONFLICT:
             name, k, kept = _MADE[number]
@@ -152,17 +161,28 @@ def _dark(outlook: Outlook) -> list[str]:
     return [law for law, shares in outlook.dues.items() if None in shares]
 
 
-def _same_for_all(old: _Source, now: _Source) -> bool:
-    """Whether spectators see of all players what they saw before."""
-    return old.dues is now.dues and old.players is now.players
+def _own_again(source: _Source, seat: int | None, before: Told) -> Parts | None:
+    """What a seat has for itself, where it knows no more than before and only others changed."""
+    old: _Source = before.source
+    if source.dues is not old.dues or seat is None:
+        return None
+    own, players = before.own[seat], source.players
+    if players is old.players:
+        return own
+    if players[seat] is not old.players[seat]:
+        return None
+    mine = own["players"]
+    assert isinstance(mine, tuple)
+    return {**own, "players": (*players[:seat], mine[seat], *players[seat + 1 :])}
 
 
-def _own(source: _Source, record: bytes, seat: int | None) -> Parts:
+def _own(source: _Source, states: Any, seat: int | None) -> Parts:
     """What a seat, or a spectator, has for itself."""
     players, told = source.players, source.dues
     if seat is None:
         return {"seat": b"null", "ballot": b"null", "dues": told, "players": players}
-    s = _OWN[seat].read(source.own[seat])
+    record = states.tobytes()
+    s = _OWN[seat].read(_OWN[seat].cut(record))
     if source.in_the_dark:
         gold, squires, _ = s["stock"]
         known = {

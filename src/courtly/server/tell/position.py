@@ -16,7 +16,7 @@ from ...core.parts import Parts, as_list, as_object
 from ...games import game_class
 from ..table.table import Table
 from ..wire.encode import encode, encode_change, encode_news, encode_state
-from ..wire.replies import EventInfo, ForAll, LegalMove
+from ..wire.replies import ForAll, LegalMove
 
 if TYPE_CHECKING:  # a server without a table is light
     from ...core.game import Told
@@ -171,16 +171,28 @@ def _difference(before: Parts, now: Parts) -> Difference:
     return fields, lists
 
 
+@functools.lru_cache(16384)
+def _event(game: str, row: tuple[int, ...], seat: int | None) -> bytes:
+    """What happened, but for when: the same things happen again and again."""
+    event = game_class(game).spec.events.read_row(row, seat, open_=False)
+    return orjson.dumps({"kind": event.kind, "seat": event.seat, "data": event.data})[1:]
+
+
 class _Events:
     """What happened after a version; most of it holds no secret, and is the same to all."""
 
     def __init__(self, table: Table, since: int) -> None:
         assert table.game is not None
-        self._game, self._marks = table.game, table.marks
+        self._name, self._marks = table.row.game, table.marks
         self._first = len(table.marks)
         while self._first and table.marks[self._first - 1] > since:
             self._first -= 1
-        self.knowing = table.game.knowing_since(self._first)
+        secret = table.game.spec.events.secret_kinds
+        moves = range(self._first, len(table.marks))
+        self._rows = [
+            (move, tuple(row)) for move in moves for row in table.game.rows_of(move).tolist()
+        ]
+        self.knowing = {row[1] for _, row in self._rows if row[0] in secret}
         """Who knows more of it than all others."""
         self._made: dict[int | None, bytes] = {}
 
@@ -192,11 +204,10 @@ class _Events:
         return made
 
     def _dump(self, seat: int | None) -> bytes:
-        return orjson.dumps(
+        name, marks = self._name, self._marks
+        return b"[%b]" % b",".join(
             [
-                EventInfo(
-                    version=self._marks[move], kind=event.kind, seat=event.seat, data=event.data
-                )
-                for move, event in self._game.events_since(self._first, seat)
+                b'{"version":%d,%b' % (marks[move], _event(name, row, seat))
+                for move, row in self._rows
             ]
         )
