@@ -134,6 +134,15 @@ def test_quotes_and_apostrophes_are_the_printers(language: str, name: str) -> No
         assert not set("'\"") & set(text), f"{language}/{name}: {key}: {text}"
 
 
+@pytest.mark.parametrize("name", FILES)
+def test_french_signs_keep_to_their_words(name: str) -> None:
+    """A narrow space before : ; ? ! » and after «, at which no line is broken."""
+    lines = (LOCALES / "fr" / name).read_text("utf-8").splitlines()
+    texts_ = [line for line in lines if name.endswith(".md") or not line.startswith("#")]
+    loose = re.compile(r"\S[ \u00a0]+[:;?!»](?:\W|$)|«[^\u202f]")
+    assert [line for line in texts_ if loose.search(line)] == []
+
+
 @each_language
 @each_game
 def test_the_same_rules_and_laws(language: str, game: str) -> None:

@@ -1,12 +1,12 @@
 # La boîte de chacun : son édition, et les chiffres imprimés qui diffèrent.
-box-title = Ta boîte : { $game }
-box-edition = Quelle édition as-tu ?
+box-title = Ta boîte : { $game }
+box-edition = Quelle édition as-tu ?
 box-edition-about = Ce que son livret dit autrement, ou laisse ouvert, est alors signalé ici dans les règles. Les notes sur les autres éditions restent repliées.
 box-edition-none = aucune de celles-ci
 box-edition-marked = { $n ->
     [0] Il n’y a rien à signaler dans les règles.
-    [one] Signalé dans les règles :
-   *[other] Signalé { $n } fois dans les règles :
+    [one] Signalé dans les règles :
+   *[other] Signalé { $n } fois dans les règles :
 }
 box-figures = Ce qui y est imprimé
 box-about = Les plateaux, les cartes et les plaquettes portent des chiffres qu’aucun livret ne répète. Ceux qui sont marqués « reconstitué » ont été choisis pour s’accorder avec tout ce que disent les livrets. Si ta boîte en montre d’autres, saisis-les ici : chacun est vérifié aussitôt.
@@ -15,7 +15,7 @@ box-players = { $n ->
     [one] 1 joueur
    *[other] { $n } joueurs
 }
-box-ours = ici : { $value }
+box-ours = ici : { $value }
 box-back = Rétablir le chiffre utilisé ici
 box-source-reconstructed = reconstitué
 box-source-public = public
@@ -34,9 +34,9 @@ box-wrong = { $n ->
 box-export = Enregistrer dans un fichier
 box-import = Ouvrir un fichier
 box-clear = Tout rétablir
-box-file = Le fichier ne contient que ce qui diffère. La commande « courtly components » le lit aussi. Un fichier ouvert remplace ce qui est saisi ici.
-box-imported = Repris du fichier : { $games }
-box-refused = Rien n’a été repris de { $file } :
+box-file = Le fichier ne contient que ce qui diffère. La commande « courtly components » le lit aussi. Un fichier ouvert remplace ce qui est saisi ici.
+box-imported = Repris du fichier : { $games }
+box-refused = Rien n’a été repris de { $file } :
 box-too-large = il est trop gros pour un fichier de chiffres
 box-played = Joué avec les chiffres d’une boîte personnelle
 box-played-about = { $n ->

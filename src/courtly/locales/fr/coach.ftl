@@ -6,11 +6,11 @@ coach-last = Ton dernier coup
 coach-matters = Ce qui compte ici
 coach-waiting = Ici tu lis ce qui compte, et ce qui aurait été nettement mieux.
 coach-better = { $verdict ->
-    [inaccuracy] Un peu mieux la prochaine fois : { $move }.
-    [mistake] La prochaine fois, pense aussi à ceci : { $move }.
-   *[blunder] Ce n’est rien, mais ceci était bien meilleur : { $move }.
+    [inaccuracy] Un peu mieux la prochaine fois : { $move }.
+    [mistake] La prochaine fois, pense aussi à ceci : { $move }.
+   *[blunder] Ce n’est rien, mais ceci était bien meilleur : { $move }.
 } Cela donnait environ { $loss } de chances de gagner en plus (± { $error }).
-coach-lancaster-threat = { $seat } a encore à la cour un chevalier de puissance { $n } : un chevalier plus faible peut être évincé d’une province.
+coach-lancaster-threat = { $seat } a encore à la cour un chevalier de puissance { $n } : un chevalier plus faible peut être évincé d’une province.
 coach-lancaster-alone = Les autres n’ont plus de chevalier à la cour : personne ne peut évincer les tiens.
 coach-lancaster-laws = En l’état, les lois en vigueur te rapportent { $share }.
 coach-lancaster-no-laws = En l’état, les lois en vigueur ne te rapportent rien.

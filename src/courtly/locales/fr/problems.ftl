@@ -54,7 +54,7 @@ problem-figures = { $source } ne convient pas au jeu :
 problem-figures-given = la liste des chiffres
 problem-figures-unreadable = lecture impossible : { $reason }
 problem-figures-no-text = ce n’est pas un texte en UTF-8
-problem-figures-toml = ce n’est pas du TOML : { $line ->
+problem-figures-toml = ce n’est pas du TOML : { $line ->
     [end] il manque quelque chose à la fin
    *[other] la ligne { $line } est illisible à partir du caractère { $column }
 }
@@ -97,8 +97,8 @@ problem-text-json = ce n’est pas du JSON : { $reason }
 # People and their devices.
 problem-link-used = ce code est inconnu, déjà utilisé, ou vieux de plus de cinq minutes
 problem-link-number = aucun appareil n’attend avec ce nombre
-problem-link-both = les deux sont à la même table ; terminez d’abord cette partie
-problem-devices-many = tu as beaucoup d’appareils ; enlèves-en d’abord un de la liste
+problem-link-both = les deux sont à la même table ; terminez d’abord cette partie
+problem-devices-many = tu as beaucoup d’appareils ; enlèves-en d’abord un de la liste
 problem-device = tu n’as pas cet appareil, ou aucun autre
 problem-phrase-form = une phrase secrète a cinq groupes de quatre lettres et chiffres
 problem-phrase-wrong = personne n’a cette phrase secrète

@@ -43,8 +43,8 @@ richelieu-event-token-taken = { $token ->
 richelieu-event-marker-laid = { $seat } pose un marqueur sur { $card }.
 richelieu-event-marker-moved = { $seat } déplace un marqueur de { $from } vers { $card }.
 richelieu-event-token-redeemed = { $card ->
-    [none] { $seat } rend un jeton « récupérez un marqueur » et reprend un marqueur dans la boîte.
-   *[other] { $seat } rend le jeton « récupérez un marqueur » de { $card } et reprend un marqueur dans la boîte.
+    [none] { $seat } rend un jeton « récupérez un marqueur » et reprend un marqueur dans la boîte.
+   *[other] { $seat } rend le jeton « récupérez un marqueur » de { $card } et reprend un marqueur dans la boîte.
 }
 richelieu-event-turn-skipped = { $seat } ne peut prendre aucune carte et passe son tour.
 richelieu-event-game-ended = La partie est finie.
@@ -78,5 +78,5 @@ richelieu-refused-stock-first = on ne déplace un marqueur que s’il n’en res
 richelieu-refused-nowhere = il n’y a aucune carte sans marqueur où le mettre.
 richelieu-refused-empty-box = aucun de tes marqueurs n’est dans la boîte.
 richelieu-refused-no-token = tu n’as pas de jeton « récupérez un marqueur ».
-richelieu-refused-one-token = inutile de dire quel jeton : « redeem » suffit.
-richelieu-refused-which-token = tu as deux jetons « récupérez un marqueur ». Dis lequel tu rends : « redeem { $first } » ou « redeem { $second } ».
+richelieu-refused-one-token = inutile de dire quel jeton : « redeem » suffit.
+richelieu-refused-which-token = tu as deux jetons « récupérez un marqueur ». Dis lequel tu rends : « redeem { $first } » ou « redeem { $second } ».

@@ -16,9 +16,9 @@ study-verdict-inaccuracy = imprécision
 study-verdict-mistake = erreur
 study-verdict-blunder = gaffe
 # A choice that cost something: “Red, move 14: place 2 Dorset, a mistake (−11 %). Better: place 2 Surrey.”
-study-blamed = { $seat }, coup { $move } : { $played } ({ $verdict }, { $loss }). Mieux : { $best }.
+study-blamed = { $seat }, coup { $move } : { $played } ({ $verdict }, { $loss }). Mieux : { $best }.
 # A turning point: “Move 40, Blue: yes 2: −11 % for Red”
-study-turn = Coup { $number }, { $what } : { $change } pour { $seat }
+study-turn = Coup { $number }, { $what } : { $change } pour { $seat }
 study-too-long = Une partie sauvegardée de plus de { $most } coups n’est pas analysée.
 study-not-over = La partie n’est pas finie ; l’analyse vient ensuite.
 
@@ -26,10 +26,10 @@ study-large = Voir sur le grand plateau
 study-of-hundred = sur 100
 study-accuracy-of = { $accuracy } sur 100
 study-whose = Joueur analysé
-study-luck-or-choices = Chance ou choix ?
+study-luck-or-choices = Chance ou choix ?
 study-part-own-about = Ce que les choix de ce joueur ont coûté face aux meilleurs.
 study-part-others-about = Ce que les choix des autres ont apporté ou coûté à ce joueur.
-study-part-revealed-about = Ce qui est apparu : cartes retournées, votes dévoilés.
+study-part-revealed-about = Ce qui est apparu : cartes retournées, votes dévoilés.
 study-part-unforeseen-about = Ce que la recherche n’a vu qu’un coup plus tard ; sa propre erreur est comprise ici.
 study-eyes = Comment les choix sont jugés
 study-chance = Chances de gagner
@@ -39,13 +39,13 @@ study-pin-turn = Tournant après le coup { $move }
 study-pin-own = Choix coûteux { $number }, coup { $move }
 study-move = Coup
 study-moves = Tous les choix
-study-costliest = { $seat } : les choix les plus coûteux
+study-costliest = { $seat } : les choix les plus coûteux
 study-nothing-costly = Aucun choix n’était nettement moins bon qu’un autre vu par la recherche.
 study-did = Joué
 study-better = Mieux
 study-line = Ce qui aurait suivi
 study-show = Montrer
-study-finest = Le plus beau choix, { $when } :
+study-finest = Le plus beau choix, { $when } :
 study-turns = Tournants
 study-no-turns = Aucun coup n’a fait basculer la partie à lui seul.
 study-change-for = { $change } pour { $seat }
@@ -113,7 +113,7 @@ study-puzzle-streak = { $n ->
     [one] 1 bonne réponse
    *[other] { $n } bonnes réponses d’affilée
 }
-study-puzzle-best = Meilleure série : { $n }
+study-puzzle-best = Meilleure série : { $n }
 study-puzzle-themes = Ce qui est demandé
 study-puzzle-state = { $state ->
     [right] Problème { $number }, résolu au premier essai
@@ -132,7 +132,7 @@ study-puzzle-open = Tout est visible, pour les deux.
 study-puzzle-hidden = Tu vois ce que ce joueur pouvait savoir.
 study-puzzle-right = Bien vu !
 study-puzzle-wrong = Ce n’est pas celui-là.
-study-puzzle-tried = Ton essai :
+study-puzzle-tried = Ton essai :
 study-puzzle-solution = Le bon coup :
 study-puzzle-wins-by = { $points ->
     [one] gagne de 1 point
@@ -146,11 +146,11 @@ study-puzzle-chance = { $chance } de chances de gagner
 study-puzzle-line = La suite si tous jouent bien
 study-puzzle-all = Où mènent les coups
 study-puzzle-leads = Mène à
-study-puzzle-proven = Prouvé : toutes les suites possibles ont été examinées.
+study-puzzle-proven = Prouvé : toutes les suites possibles ont été examinées.
 study-puzzle-searched = D’après plusieurs recherches de quelques milliers de parties, chacune avec ses propres tirages, qui concordent toutes. Les coups absents de la liste n’ont jamais été en lice.
 study-puzzle-next = Problème suivant
 study-puzzle-again = Réessayer
-study-puzzle-why = Pourquoi ?
+study-puzzle-why = Pourquoi ?
 
 # The challenge of the day
 study-daily = Défi du jour
@@ -158,7 +158,7 @@ study-daily-about = La même donne pour tous sur ce serveur. Tu joues { $seat },
     [one] un bot de niveau Chevalier, qui joue
    *[other] { $bots } bots de niveau Chevalier, qui jouent
 } de la même façon face à tous. Le premier essai compte ; ni conseil, ni coup annulé.
-study-daily-ends = Jusqu’à minuit, temps universel : { $left }.
+study-daily-ends = Jusqu’à minuit, temps universel : { $left }.
 study-daily-left = { $hours } h { $minutes } min
 study-daily-playing = { $n ->
     [0] Personne n’a encore commencé.
@@ -187,7 +187,7 @@ study-daily-points = Points
 study-daily-lead = Avance
 study-daily-share = Partager
 study-daily-sealed = Tu pourras analyser ta partie quand la journée sera finie : d’autres n’ont peut-être pas encore joué.
-study-daily-last = { $day } : { $game }
+study-daily-last = { $day } : { $game }
 study-daily-fair = Une donne honnête
 study-daily-fair-about = Le secret dont naît une donne est tiré avant son jour. Son empreinte est visible dès maintenant, le secret lui-même une fois la journée finie.
 study-daily-today = Empreinte d’aujourd’hui

@@ -57,10 +57,10 @@ web-lancaster-favour = Faveur du Roi : { $gift }{ $open ->
 # What the eye is told of it, where it asks
 web-lancaster-about-county = Il faut un chevalier de puissance { $minimum } ou plus. En fin de manche, il rapporte { $nobles ->
     [0] { $reward }.
-   *[other] un noble ou { $reward } ; les deux pour { $both }.
+   *[other] un noble ou { $reward } ; les deux pour { $both }.
 }
 web-lancaster-about-held = { $seat } s’y trouve : il faut une puissance de { $needs } pour l’évincer.
-web-lancaster-about-conflict = Tous les chevaliers ici combattent ensemble. L’Angleterre a { $english } et gagne à partir de { $french }. Points par rang : { $victory } en cas de victoire, { $defeat } en cas de défaite.
+web-lancaster-about-conflict = Tous les chevaliers ici combattent ensemble. L’Angleterre a { $english } et gagne à partir de { $french }. Points par rang : { $victory } en cas de victoire, { $defeat } en cas de défaite.
 web-lancaster-about-favour = { $gift } : pour un chevalier envoyé dans un conflit, tant que la plaquette est là.
 
 # Ce qu’on reçoit et qui n’est pas un jeton
@@ -153,7 +153,7 @@ web-lancaster-ask-lay = { $phase ->
     [laws] Pose une plaquette d’expansion, ou renonce : « { $law } ».
    *[other] Pose une plaquette d’expansion dans ton château ({ $source }).
 }
-web-lancaster-ask-place = Quel chevalier va où ?
+web-lancaster-ask-place = Quel chevalier va où ?
 web-lancaster-ask-place-where = { $ally ->
     [yes] Où va le chevalier de puissance { $strength } de ton allié ?
    *[no] Où va ton chevalier de puissance { $strength } ?
@@ -257,7 +257,7 @@ web-lancaster-do-recruit = { $squires ->
 web-lancaster-do-ransom = Racheter le chevalier de puissance { $strength }
 web-lancaster-do-pay = Payer { $what }
 web-lancaster-do-refuse = Ne pas payer
-web-lancaster-do-score = Évaluer : { $space }
+web-lancaster-do-score = Évaluer : { $space }
 web-lancaster-do-decline = Renoncer
 web-lancaster-take-noble = Le noble
 web-lancaster-take-reward = Le gain
@@ -410,9 +410,9 @@ web-lancaster-ask-place-more = Une province éclairée, un conflit ou ton châte
 web-lancaster-voted = Le parlement a voté
 web-lancaster-votes-open = On dévoile les votes
 web-lancaster-vote-number = Vote { $n } sur { $of }
-web-lancaster-vote-coming = Vote { $n } : à venir
+web-lancaster-vote-coming = Vote { $n } : à venir
 web-lancaster-no-stones = aucun pion de vote
-web-lancaster-would = aurait rapporté : { $share }
+web-lancaster-would = aurait rapporté : { $share }
 web-lancaster-law-brings = Rapporte maintenant
 web-lancaster-law-would-bring = Aurait rapporté
 web-lancaster-england-wins = L’Angleterre gagne
@@ -425,11 +425,11 @@ web-lancaster-after-laws = Les lois sont appliquées
 web-lancaster-after-counties = Gains des provinces
 web-lancaster-after-castles = Gains des châteaux
 web-lancaster-after-conflicts = Conflits de cette manche
-web-lancaster-fought = { $name } : { $winner ->
+web-lancaster-fought = { $name } : { $winner ->
     [england] Angleterre { $english }–{ $french }
    *[france] France { $french }–{ $english }
 }
-web-lancaster-now = Maintenant : { $phase }
+web-lancaster-now = Maintenant : { $phase }
 
 # Why a move may be good
 web-lancaster-because-favour = Cela rapporte aussitôt { $gift }.

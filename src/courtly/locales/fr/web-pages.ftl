@@ -28,7 +28,7 @@ web-rules-link = Lien vers la règle { $rule }
 # Au-dessus d’une note pour qui possède l’édition française.
 web-rules-edition = L’édition française imprimée
 web-rules-your-edition = Dans ton édition ({ $edition })
-web-rules-which-edition = Quelle édition as-tu ? Ta boîte : édition et chiffres imprimés
+web-rules-which-edition = Quelle édition as-tu ? Ta boîte : édition et chiffres imprimés
 web-rules-ruling = Les règles imprimées laissent ce point ouvert. C’est ainsi qu’on le joue ici.
 
 # Les points au fil de la partie

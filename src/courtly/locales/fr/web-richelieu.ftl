@@ -171,8 +171,8 @@ web-richelieu-even = { $points ->
 # The end, and why points begin below nothing
 web-richelieu-count = Le décompte final
 web-richelieu-why-minus = { $missing ->
-    [one] Encore 1 ligne sans carte : −{ $points }
-   *[other] Encore { $missing } lignes sans carte : −{ $points }
+    [one] Encore 1 ligne sans carte : −{ $points }
+   *[other] Encore { $missing } lignes sans carte : −{ $points }
 }
 
 # Why a move may be good
@@ -181,5 +181,5 @@ web-richelieu-because-saves = Ta première carte ({ $line }) évite de perdre 5 
 web-richelieu-because-leads = Majorité ({ $line }) : tu mènes alors { $n } à { $other }.
 web-richelieu-because-even = Majorité ({ $line }) : tu égalises.
 web-richelieu-because-token = Elle porte un jeton.
-web-richelieu-because-cost = Elle coûte un marqueur : { $name } l’a marquée.
+web-richelieu-because-cost = Elle coûte un marqueur : { $name } l’a marquée.
 web-richelieu-because-uncovers = Elle libère { $region }, { $kind }.
