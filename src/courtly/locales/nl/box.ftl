@@ -1,7 +1,7 @@
 # Iemands eigen doos: de uitgave, en de gedrukte getallen die anders zijn.
 box-title = Jouw doos: { $game }
 box-edition = Welke uitgave heb je?
-box-edition-about = Wat het boekje anders zegt of openlaat, is dan hier in de regels gemarkeerd. Opmerkingen over andere uitgaven blijven ingeklapt.
+box-edition-about = Wat het boekje anders zegt of openlaat, staat dan hier bij de regels. Opmerkingen over andere uitgaven blijven ingeklapt.
 box-edition-none = geen van deze
 box-edition-marked = { $n ->
     [0] Er valt in de regels niets te markeren.
@@ -10,7 +10,7 @@ box-edition-marked = { $n ->
 }
 box-figures = Wat erin gedrukt staat
 box-about = Op borden, kaarten en tegels staan getallen die geen boekje herhaalt. De getallen met ‘gereconstrueerd’ zijn zo gekozen dat ze passen bij alles wat de boekjes zeggen. Staan er in jouw doos andere, vul ze dan hier in; elk getal wordt meteen gecontroleerd.
-box-fixed = Wat een boekje in woorden zegt, valt niet te verbeteren. ‘Openbaar’ betekent: uit beschrijvingen van het spel; ‘voorbeeld’: uit een voorbeeld in het boekje.
+box-fixed = Wat een boekje in woorden zegt, ligt vast. ‘Openbaar’ betekent: uit beschrijvingen van het spel; ‘voorbeeld’: uit een voorbeeld in het boekje.
 box-players = { $n ->
     [one] 1 speler
    *[other] { $n } spelers
@@ -33,11 +33,11 @@ box-wrong = { $n ->
 }
 box-export = Opslaan als bestand
 box-import = Bestand openen
-box-clear = Alles zoals hier
+box-clear = Alles terugzetten
 box-file = Het bestand bevat alleen wat anders is. Ook de opdracht ‘courtly components’ leest het. Een geopend bestand vervangt wat hier is ingevuld.
 box-imported = Overgenomen uit het bestand: { $games }
 box-refused = Uit { $file } is niets overgenomen:
-box-too-large = het is groter dan elk bestand met getallen
+box-too-large = dat bestand is te groot voor een lijst met getallen
 box-played = Gespeeld met de getallen uit iemands eigen doos
 box-played-about = { $n ->
     [one] 1 getal is anders dan hier gewoonlijk:
@@ -52,7 +52,7 @@ box-lancaster-group-county = County’s
 box-lancaster-group-castle = Kasteelvelden en uitbreidingstegels
 box-lancaster-group-favour = Gunst van de koning
 box-lancaster-group-conflict = Conflictkaarten
-box-lancaster-group-conflicts-removed = Conflicten die wegblijven, op sterkte
+box-lancaster-group-conflicts-removed = Conflicten die uit het spel gaan, op sterkte
 box-lancaster-figure-minimum = minimumsterkte
 box-lancaster-figure-points = punten
 box-lancaster-figure-cost = kost schildknapen

@@ -34,7 +34,7 @@ lancaster-decision-over = het spel is afgelopen
 lancaster-token-gold = goud
 lancaster-token-squires = schildknapen
 lancaster-token-votes = stemblokjes
-lancaster-phase-setup = spelopbouw
+lancaster-phase-setup = voorbereiding
 lancaster-phase-placing = ridders plaatsen
 lancaster-phase-parliament = parlement
 lancaster-phase-laws = wetten uitvoeren
@@ -54,7 +54,7 @@ lancaster-source-castle-squires = kasteel: { lancaster-space-squires }
 lancaster-source-castle-gold = kasteel: { lancaster-space-gold }
 lancaster-source-castle-votes = kasteel: { lancaster-space-votes }
 lancaster-source-castle-purse = kasteel: { lancaster-space-purse }
-lancaster-source-set-up = spelopbouw
+lancaster-source-set-up = voorbereiding
 lancaster-source-round-table = ronde tafel
 lancaster-source-votes = stemming
 lancaster-source-left-over = over na de stemmingen
@@ -134,7 +134,7 @@ lancaster-law-b13 = per 2 conflicten waar je een ridder hebt, mag je een uitbrei
 lancaster-law-b14 = 1 schildknaap voor elk van je geplaatste ridders met sterkte 2
 lancaster-law-b21 = 1 schildknaap, 1 stemblokje en 1 goud per 2 conflicten waar je een ridder hebt
 lancaster-law-b22 = geen ridder met sterkte 2 geplaatst: je mag een ridder opwaarderen
-lancaster-law-b23 = je geplaatste ridder met sterkte 3 wordt geruild tegen die met sterkte 4
+lancaster-law-b23 = je geplaatste ridder met sterkte 3 wordt geruild voor die met sterkte 4
 lancaster-law-b24 = 5 punten per 3 uitbreidingstegels in je kasteel
 lancaster-law-b31 = 3 punten per conflict waar je een ridder hebt
 lancaster-law-b32 = 8 punten per 3 county’s waar je een ridder hebt
@@ -153,10 +153,10 @@ lancaster-law-n14 = uitbreidingstegels kopen voor 4 goud per stuk
 lancaster-law-n21 = 3 punten per ridder in je kasteel
 lancaster-law-n22 = meeste stemblokjes over: je mag een ridder opwaarderen
 lancaster-law-n23 = beide ridders met sterkte 2 geplaatst: 3 punten
-lancaster-law-n24 = elke county waar je een ridder hebt kost 1 goud, anders gaat hij terug naar het hof
+lancaster-law-n24 = elke county waar je een ridder hebt, kost 1 goud; anders gaat die ridder terug naar het hof
 lancaster-law-n31 = 5 punten per 2 county’s waar je een ridder hebt
 lancaster-law-n32 = goud wisselen voor schildknapen of schildknapen voor goud, 2 voor 1
-lancaster-law-n33 = elke uitbreidingstegel kost je 1 schildknaap, anders is hij deze ronde omgedraaid
+lancaster-law-n33 = elke uitbreidingstegel kost je 1 schildknaap, anders wordt hij deze ronde omgedraaid
 lancaster-law-n34 = 3 punten per 2 schildknapen die bij je ridders in county’s staan
 lancaster-law-n41 = 3 punten per county zonder edelmannen waar je een ridder hebt
 lancaster-law-n42 = zo vaak je wilt: 1 goud, 1 schildknaap en 1 overgebleven stemblokje voor 3 punten
@@ -234,8 +234,8 @@ lancaster-event-ballot-shown = { $seat }: { $vote }, { $stones } { $stones ->
     [one] stemblokje
    *[other] stemblokjes
 }.
-lancaster-event-law-adopted = Aangenomen met { $yes } tegen { $no }: ‘{ $law }’.
-lancaster-event-law-rejected = Verworpen met { $yes } tegen { $no }: ‘{ $law }’.
+lancaster-event-law-adopted = Aangenomen ({ $yes } voor, { $no } tegen): ‘{ $law }’.
+lancaster-event-law-rejected = Verworpen ({ $yes } voor, { $no } tegen): ‘{ $law }’.
 lancaster-event-law-repealed = Niet meer van kracht: ‘{ $law }’.
 lancaster-event-law-applied = De wet wordt uitgevoerd: ‘{ $law }’.
 lancaster-event-county-scored = { $seat } neemt { $choice } in { $county }.
@@ -247,30 +247,27 @@ lancaster-event-conflict-ranked = { $seat } staat in het { $conflict } op de { $
     [2] tweede
    *[other] derde
 } rang, met sterkte { $strength }.
-lancaster-event-conflict-held-over = Een herkansing: het { $conflict } gaat naar de onderste rij.
+lancaster-event-conflict-held-over = Herkansing: het { $conflict } gaat naar de onderste rij.
 lancaster-event-conflict-closed = Daarmee is het { $conflict } voorbij.
 
 # Waarom een zet wordt geweigerd
 lancaster-refused-not-now = dat kan nu niet. Eerst: { $asked }.
-lancaster-refused-too-few = niet genoeg { $token }: je hebt er { $have } en er { $needed ->
-    [one] is { $needed }
-   *[other] zijn { $needed }
-} nodig.
+lancaster-refused-too-few = niet genoeg { $token }: nodig { $needed }, je hebt { $have }.
 lancaster-refused-box-empty = de doos bevat niet genoeg { $token }.
 lancaster-refused-no-ally = alleen in het spel met twee spelers zijn er bondgenoten.
 lancaster-refused-not-at-court = er is geen ridder met sterkte { $strength } in het hof.
 lancaster-refused-too-weak = { $county } vraagt een ridder met minstens sterkte { $minimum }; schildknapen helpen daar niet bij.
-lancaster-refused-own-knight = in { $county } staat je eigen ridder; niemand verjaagt zijn eigen ridders.
-lancaster-refused-friend = speler en bondgenoot verjagen elkaar niet uit { $county }.
-lancaster-refused-ally-too-weak = { $county } wordt gehouden met sterkte { $total }; een bondgenoot komt zonder schildknapen en is niet sterker.
-lancaster-refused-not-stronger = { $county } wordt gehouden met sterkte { $total }; met een ridder met sterkte { $strength } heb je { $needed ->
+lancaster-refused-own-knight = in { $county } staat je eigen ridder; eigen ridders mag je niet verjagen.
+lancaster-refused-friend = jij en je bondgenoot mogen elkaar niet uit { $county } verjagen.
+lancaster-refused-ally-too-weak = { $county } is bezet met sterkte { $total }; je bondgenoot krijgt geen schildknapen mee en is niet sterker.
+lancaster-refused-not-stronger = { $county } is bezet met sterkte { $total }; bij een ridder met sterkte { $strength } heb je minstens { $needed ->
     [one] 1 schildknaap
    *[other] { $needed } schildknapen
 } nodig.
 lancaster-refused-ally-castle = het kasteel van een bondgenoot heeft alleen ‘nieuwe ridder’ en ‘opwaarderen’, geen ‘{ $space }’.
 lancaster-refused-space-taken = op het kasteelveld ‘{ $space }’ staat al een ridder.
 lancaster-refused-space-covered = op het kasteelveld ‘{ $space }’ ligt een uitbreidingstegel.
-lancaster-refused-no-conflict = het { $conflict } is er nu niet.
+lancaster-refused-no-conflict = er ligt nu geen { $conflict }.
 lancaster-refused-conflict-full = alle drie de riddervelden van het { $conflict } zijn door anderen bezet.
 lancaster-refused-too-few-squires = om in { $county } te komen heeft de ridder minstens { $needed ->
     [one] 1 schildknaap
@@ -286,11 +283,11 @@ lancaster-refused-send = je mag hoogstens nog { $most ->
     [one] 1 schildknaap
    *[other] { $most } schildknapen
 } sturen.
-lancaster-refused-ally-both = jouw goud wordt nooit voor de bondgenoot uitgegeven: kies de edelman of de opbrengst.
+lancaster-refused-ally-both = jouw goud mag nooit voor de bondgenoot worden uitgegeven: kies de edelman of de opbrengst.
 lancaster-refused-no-seat = de startspeler moet een van deze zijn: { $seats }.
 lancaster-refused-not-scored = op het kasteelveld ‘{ $space }’ valt nu niets te waarderen.
-lancaster-refused-score-paid = voor ‘{ $space }’ wordt betaald: met ‘recruit’ of ‘upgrade’.
-lancaster-refused-income-first = waardeer eerst de overige opbrengsten; daarna kun je van de rest afzien.
+lancaster-refused-score-paid = ‘{ $space }’ is een betaalde opbrengst: kies ‘recruit’ of ‘upgrade’.
+lancaster-refused-income-first = waardeer eerst de gratis opbrengsten; daarna kun je van de rest afzien.
 lancaster-refused-must-take-noble = je moet een edelman nemen.
 lancaster-refused-no-knight-there = { lancaster-at } staat geen ridder met sterkte { $strength }.
 lancaster-refused-none-stronger = er is geen ridder met sterkte { $stronger } in de reserve.

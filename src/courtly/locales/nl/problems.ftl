@@ -46,7 +46,7 @@ problem-record-seat = regel { $line }: { $who } is geen plaats; de plaatsen zijn
 problem-record-move = regel { $line }: { $why }
 problem-record-digest = nagespeeld ontstaat een andere stelling ({ $found }, niet { $wanted })
 problem-record-result = het bestand noemt de uitslag { $claimed }; de zetten geven { $found }
-problem-verify-seed = het geheim is niet het beloofde: de SHA-256 ervan is niet de vingerafdruk
+problem-verify-seed = het geheim is niet het beloofde: de SHA-256 ervan is een andere dan de vingerafdruk
 problem-verify-other = in het bestand staat een andere vingerafdruk dan de opgegeven
 
 # Gedrukte getallen
@@ -73,7 +73,7 @@ problem-figures-players = { $path } zou getallen van { $low } tot en met { $high
 problem-figures-cards = { $path } zou een lijst van { $n } kaarten moeten zijn [{ $rule }]
 problem-figures-points = { $path } zouden drie hele getallen van { $low } tot en met { $high } moeten zijn
 problem-figures-strengths = { $path } zouden twee sterktes moeten zijn [{ $rule }]
-problem-figures-removed = { $path }: er is geen conflict met sterkte { $strength } om te verwijderen
+problem-figures-removed = { $path }: er is geen conflict met sterkte { $strength } om uit het spel te nemen
 problem-figures-box = { $players } spelers beginnen met elk { $each } { $token }; in de doos zitten er { $total }
 problem-figures-total = er zouden in totaal { $n } kaarten moeten zijn [{ $rule }], niet { $found }
 problem-figures-symbol = het symbool { $symbol } zou op { $n } kaarten moeten staan [{ $rule }], niet op { $found }
@@ -88,10 +88,10 @@ problem-text-holds = er staat { $what ->
     [line] een regelscheiding
    *[paragraph] een alineascheiding
 } in ({ $code })
-problem-text-empty = er is niets van te zien
+problem-text-empty = er staat niets zichtbaars in
 problem-text-long = het zijn meer dan { $most } tekens
 problem-text-marks = op één letter staan meer dan { $most } tekens
-problem-text-deep = het is meer dan { $most } niveaus diep
+problem-text-deep = het is meer dan { $most } niveaus diep genest
 problem-text-json = het is geen JSON: { $reason }
 
 # People and their devices.

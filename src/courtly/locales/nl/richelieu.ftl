@@ -47,7 +47,7 @@ richelieu-event-token-redeemed = { $card ->
     [none] { $seat } levert een fiche ‘eigendomsbewijs terug’ in en haalt een eigendomsbewijs uit de doos.
    *[other] { $seat } levert het fiche ‘eigendomsbewijs terug’ van { $card } in en haalt een eigendomsbewijs uit de doos.
 }
-richelieu-event-turn-skipped = { $seat } kan geen kaart nemen en slaat een beurt over.
+richelieu-event-turn-skipped = { $seat } kan geen kaart nemen en wordt overgeslagen.
 richelieu-event-game-ended = Het spel is afgelopen.
 richelieu-event-token-shown = { $seat } draait het fiche van { $card } om: { $token }.
 richelieu-event-line-scored = { $points ->
@@ -63,21 +63,21 @@ richelieu-event-line-missing = { $line-sort ->
 
 # Waarom een zet wordt geweigerd
 richelieu-refused-not-now = dat kan nu niet. Eerst: { $asked }.
-richelieu-refused-stuck = op elke kaart die je kunt bereiken ligt een eigendomsbewijs van de tegenstander, en jij hebt er geen om mee te betalen.
+richelieu-refused-stuck = op elke kaart die je kunt bereiken, ligt een eigendomsbewijs van je tegenstander, en jij hebt er geen om mee te betalen.
 richelieu-refused-in-hand = je hebt een eigendomsbewijs in de hand; leg het eerst op een kaart.
 richelieu-refused-gone = op { $card } ligt geen kaart meer.
 richelieu-refused-not-end = { $card } ligt niet aan het einde van een rij.
 richelieu-refused-other-region = twee kaarten moeten uit één gebied zijn: je nam { $first }, maar { $card } is { $second }.
 richelieu-refused-coats = twee kaarten mogen samen hoogstens twee wapens tonen; met { $card } worden het er { $coats }.
-richelieu-refused-cannot-pay = op { $card } ligt een eigendomsbewijs van de tegenstander, en die van jou zitten allemaal in de doos.
+richelieu-refused-cannot-pay = op { $card } ligt een eigendomsbewijs van je tegenstander, en die van jou zitten allemaal in de doos.
 richelieu-refused-empty-stock = je hebt geen eigendomsbewijs in voorraad om mee te betalen.
 richelieu-refused-not-your-marker = op { $card } ligt geen eigendomsbewijs van jou.
 richelieu-refused-same-card = het eigendomsbewijs kwam van { $card }; het moet naar een andere kaart.
 richelieu-refused-marked = op { $card } ligt al een eigendomsbewijs.
-richelieu-refused-lift-first = je hebt geen eigendomsbewijs in voorraad; pak er eerst een op van tafel.
-richelieu-refused-stock-first = eigendomsbewijzen worden pas verplaatst als er geen meer in voorraad is.
-richelieu-refused-nowhere = er is geen kaart zonder eigendomsbewijs om het op te leggen.
+richelieu-refused-lift-first = je hebt geen eigendomsbewijs in voorraad; pak er eerst een op dat al op een kaart ligt.
+richelieu-refused-stock-first = je mag een eigendomsbewijs pas verplaatsen als je er geen meer in voorraad hebt.
+richelieu-refused-nowhere = er is geen kaart zonder eigendomsbewijs waar het heen kan.
 richelieu-refused-empty-box = geen van je eigendomsbewijzen zit in de doos.
 richelieu-refused-no-token = je hebt geen fiche ‘eigendomsbewijs terug’.
-richelieu-refused-one-token = welk fiche hoef je niet te zeggen: ‘redeem’ is genoeg.
+richelieu-refused-one-token = je hoeft niet te zeggen welk fiche: ‘redeem’ is genoeg.
 richelieu-refused-which-token = je hebt twee fiches ‘eigendomsbewijs terug’. Zeg welk fiche je inlevert: ‘redeem { $first }’ of ‘redeem { $second }’.

@@ -5,8 +5,8 @@ terminal-prompt = { $seat }, { $asked }
 terminal-hand-over = Geef door aan { $seat } en druk dan op Enter.
 terminal-only-move = Je had maar één mogelijke zet: { $move }
 terminal-offer = Je kunt typen (help toont wat er nog meer is):
-terminal-compiling = Het wordt sneller: { $percent } % is voor deze computer vertaald. Niemand hoeft daarop te wachten.
-terminal-hurried = { $bots } speelt daarna beter.
+terminal-compiling = Het wordt sneller: { $percent } % is voor deze computer geoptimaliseerd. Niemand hoeft daarop te wachten.
+terminal-hurried = Daarna sterker: { $bots }.
 terminal-not-compiled = Dit spel blijft trager dan het kan zijn: { $why }
 terminal-more-moves = … en meer; moves toont ze allemaal
 terminal-go-on = Enter om verder te gaan
@@ -37,7 +37,7 @@ terminal-why-what = Waarom wat? Schrijf: why <zet>
 terminal-save-where = Waar opslaan? Schrijf: save <bestand>
 terminal-load-what = Wat laden? Schrijf: load <bestand>
 terminal-rule-which = Welke regel? Schrijf: rule <nummer>, bijvoorbeeld rule { $example }
-terminal-rule-in-print = In druk: { $note }
+terminal-rule-in-print = In het boekje: { $note }
 terminal-rules-in-print = Waar het gedrukte boekje iets anders zegt
 terminal-figures-title = Gedrukte getallen waarmee wordt gespeeld
 terminal-figures-name = getal
@@ -54,7 +54,7 @@ terminal-verify-replayed = { $moves ->
     [one] 1 zet nagespeeld
    *[other] { $moves } zetten nagespeeld
 }: stelling en uitslag zijn zoals opgeslagen.
-terminal-verify-unpromised = Er staat geen vingerafdruk in: het schudden kan niet met een belofte worden vergeleken.
+terminal-verify-unpromised = Er staat geen vingerafdruk in: of er is geschud zoals beloofd, valt niet te controleren.
 terminal-verify-kept = Er is geschud zoals beloofd: SHA-256 van het geheim is de vingerafdruk.
 terminal-bye = Tot ziens.
 terminal-help-title = Hulp
@@ -63,7 +63,7 @@ terminal-form-why = why <zet>
 terminal-form-rule = rule <nummer>
 terminal-form-save = save <bestand>
 terminal-form-load = load <bestand>
-terminal-help-move = doe een zet, zoals { $example }; het einde ervan is genoeg als er maar één zet past
+terminal-help-move = doe een zet, zoals { $example }; het einde ervan is genoeg als er maar één zet bij past
 terminal-help-moves = toon alle zetten die je nu mag doen
 terminal-help-why = zeg waarom een zet niet mag, met de regel
 terminal-help-rule = toon een regel, zoals { $rule }
@@ -88,7 +88,7 @@ terminal-richelieu-tokens = fiches { $n }
 terminal-richelieu-points = nu waard { $n }
 
 # De terminal: Lancaster
-terminal-lancaster-setting-up = Spelopbouw
+terminal-lancaster-setting-up = Voorbereiding
 terminal-lancaster-round = Ronde { $n } van 5
 terminal-lancaster-deciding = beslist:
 terminal-lancaster-england = Engeland
@@ -210,7 +210,7 @@ terminal-lancaster-ask-cross = { $ally ->
 }
 terminal-lancaster-ask-start = wijs de startspeler aan
 terminal-lancaster-ask-castle = { $ally ->
-    [yes] het kasteel van je bondgenoot: neem de nieuwe ridder en het opwaarderen, of zie af van de rest
+    [yes] het kasteel van je bondgenoot: neem een nieuwe ridder, waardeer er een op, of zie af van de rest
    *[no] je kasteel: betaal voor een nieuwe ridder ({ $recruit ->
         [one] { $recruit } schildknaap
        *[other] { $recruit } schildknapen
@@ -219,8 +219,8 @@ terminal-lancaster-ask-castle = { $ally ->
        *[other] { $upgrade } schildknapen
     }), of zie af van de rest
 }
-terminal-lancaster-ask-castle-order = je kasteel: de voorraad heeft te weinig schildknapen, dus de volgorde telt. Wat wordt nu gewaardeerd?
-terminal-lancaster-ask-ransom = de strijd in het { $about } is verloren: koop ridders vrij voor 1 goud per sterkte, of zie ervan af; de rest gaat naar de reserve
+terminal-lancaster-ask-castle-order = je kasteel: er zijn te weinig schildknapen in de doos, dus de volgorde telt. Wat wordt nu gewaardeerd?
+terminal-lancaster-ask-ransom = het { $about } is verloren: koop ridders vrij voor 1 goud per sterktepunt, of zie ervan af; de rest gaat naar de reserve
 
 # Het scoreblad
 terminal-lancaster-from-counties = county’s

@@ -55,13 +55,13 @@ web-lancaster-favour = Gunst van de koning: { $gift }{ $open ->
 }
 
 # What the eye is told of it, where it asks
-web-lancaster-about-county = Hier mag een ridder van sterkte { $minimum } of meer staan. Aan het eind van de ronde brengt hij { $nobles ->
+web-lancaster-about-county = Hier mag een ridder met sterkte { $minimum } of meer staan. Opbrengst aan het eind van de ronde: { $nobles ->
     [0] { $reward }.
-   *[other] een edelman of { $reward }, voor { $both } allebei.
+   *[other] een edelman of { $reward }; voor { $both } allebei.
 }
-web-lancaster-about-held = { $seat } staat hier; verjagen kost sterkte { $needs }.
+web-lancaster-about-held = { $seat } staat hier; verjagen kan vanaf sterkte { $needs }.
 web-lancaster-about-conflict = Alle ridders hier vechten samen. Engeland heeft { $english } en wint vanaf { $french }. Punten naar rang: { $victory } bij winst, { $defeat } bij verlies.
-web-lancaster-about-favour = { $gift }: voor een ridder die naar een conflict gaat, zolang ze er nog is.
+web-lancaster-about-favour = { $gift }: voor een ridder die naar een conflict gaat, zolang deze gunst er nog is.
 
 # Gaven die geen speelstukken zijn
 web-lancaster-gift-points = { $n ->
@@ -196,8 +196,8 @@ web-lancaster-ask-castle = { $ally ->
     [yes] Kasteel van je bondgenoot: neem wat het biedt, of zie ervan af.
    *[no] Je kasteel: betaal voor een nieuwe ridder of opwaarderen, of zie ervan af.
 }
-web-lancaster-ask-castle-order = Je kasteel: de voorraad heeft te weinig schildknapen, dus de volgorde telt. Wat waardeer je nu?
-web-lancaster-ask-ransom = { $about }: koop gevangen ridders vrij, { $price } per sterkte; de rest gaat naar de reserve.
+web-lancaster-ask-castle-order = Je kasteel: er zijn te weinig schildknapen in de doos, dus de volgorde telt. Wat waardeer je nu?
+web-lancaster-ask-ransom = { $about }: koop gevangen ridders vrij, { $price } per sterktepunt; de rest gaat naar de reserve.
 web-lancaster-ask-over = Het spel is afgelopen.
 
 # Wat anderen beslissen
@@ -288,14 +288,14 @@ web-lancaster-of-stones = { $n ->
 }
 web-lancaster-seal-first = Ja of nee?
 web-lancaster-seal = { $stones ->
-    [0] Inleveren: { $vote }, geen stemblokjes
-    [one] Inleveren: { $vote }, 1 stemblokje
-   *[other] Inleveren: { $vote }, { $stones } stemblokjes
+    [0] Stemmen: { $vote }, geen stemblokjes
+    [one] Stemmen: { $vote }, 1 stemblokje
+   *[other] Stemmen: { $vote }, { $stones } stemblokjes
 }
 web-lancaster-sealed = { $stones ->
-    [0] Ingeleverd: { $vote }, geen stemblokjes. Wachten op { $who }.
-    [one] Ingeleverd: { $vote }, 1 stemblokje. Wachten op { $who }.
-   *[other] Ingeleverd: { $vote }, { $stones } stemblokjes. Wachten op { $who }.
+    [0] Je stem: { $vote }, geen stemblokjes. Wachten op { $who }.
+    [one] Je stem: { $vote }, 1 stemblokje. Wachten op { $who }.
+   *[other] Je stem: { $vote }, { $stones } stemblokjes. Wachten op { $who }.
 }
 web-lancaster-has-voted = { $name } heeft gestemd.
 web-lancaster-not-voted = { $name } heeft nog niet gestemd.
@@ -325,12 +325,12 @@ web-lancaster-told-name = Startspeler: { $what }
 web-lancaster-told-upgrade = Opwaarderen: { $what }
 
 # Wat uit een keuze volgt
-web-lancaster-after-lay = Levert telkens als de kastelen worden gewaardeerd dit op: { $gives }.
-web-lancaster-after-lay-knight = De ridder met sterkte { $strength } die er staat gaat zonder waardering terug naar het hof.
+web-lancaster-after-lay = Levert bij elke waardering van de kastelen op: { $gives }.
+web-lancaster-after-lay-knight = De ridder met sterkte { $strength } die er staat, gaat zonder waardering terug naar het hof.
 web-lancaster-after-refuse-county = De ridder in { $county } gaat zonder waardering terug naar het hof, zijn schildknapen naar de algemene voorraad.
 web-lancaster-after-refuse-tile = De tegel wordt omgedraaid en levert deze ronde niets op.
 web-lancaster-after-both = Eerst de edelman, dan de opbrengst; je betaalt { $gold }.
-web-lancaster-after-no-ransom = Je ridders die hier nog gevangen zijn gaan naar de reserve.
+web-lancaster-after-no-ransom = Je ridders die hier nog gevangen zijn, gaan naar de reserve.
 web-lancaster-after-decline = Je ziet af van wat je wordt geboden.
 
 # Het scoreblad
@@ -371,7 +371,7 @@ web-lancaster-winning = Engeland wint
 web-lancaster-winning-short = wint
 web-lancaster-missing = { $n } te weinig
 web-lancaster-if-won = bij winst
-web-lancaster-if-lost = verloren
+web-lancaster-if-lost = verlies
 web-lancaster-last-move = laatste zet
 web-lancaster-last = laatst
 web-lancaster-needs = vraagt { $n }
@@ -399,9 +399,9 @@ web-lancaster-step-conflicts = Conflicten
 web-lancaster-vote = Stemming { $n }
 web-lancaster-vote-of = Uitslag van stemming { $n }
 web-lancaster-tally = Ja { $yes }, nee { $no }
-web-lancaster-list-none = Plaatsen
+web-lancaster-list-none = Plekken
 web-lancaster-confirm-none = Kies iets
-web-lancaster-ask-place-more = Verlichte county, slagveld of kasteel.
+web-lancaster-ask-place-more = Een oplichtende county, een conflict of je kasteel.
 
 # Moments with a stage of their own
 web-lancaster-voted = Het parlement heeft gestemd
@@ -415,12 +415,12 @@ web-lancaster-law-would-bring = Had opgeleverd
 web-lancaster-england-wins = Engeland wint
 web-lancaster-france-wins = Frankrijk wint
 web-lancaster-fight-closed = De ridders keren terug naar het hof.
-web-lancaster-fight-held = Het conflict schuift naar de onderste rij voor een tweede poging.
+web-lancaster-fight-held = Herkansing: het conflict schuift naar de onderste rij.
 web-lancaster-fight-captured = De ridders worden gevangengenomen.
-web-lancaster-final = De eindtelling
+web-lancaster-final = De eindwaardering
 web-lancaster-after-laws = De wetten zijn uitgevoerd
-web-lancaster-after-counties = De county’s zijn geteld
-web-lancaster-after-castles = De kastelen zijn geteld
+web-lancaster-after-counties = De county’s zijn gewaardeerd
+web-lancaster-after-castles = De kastelen zijn gewaardeerd
 web-lancaster-after-conflicts = De oorlog van deze ronde
 web-lancaster-fought = { $name }: { $winner ->
     [england] Engeland { $english }–{ $french }
@@ -429,35 +429,35 @@ web-lancaster-fought = { $name }: { $winner ->
 web-lancaster-now = Nu: { $phase }
 
 # Why a move may be good
-web-lancaster-because-favour = Het geeft meteen { $gift }.
+web-lancaster-because-favour = Je krijgt meteen: { $gift }.
 web-lancaster-because-noble = { $n ->
     [one] Het is je eerste edelman.
-   *[other] { $n } edelmannen zijn meer waard dan los.
+   *[other] { $n } edelmannen zijn samen meer waard dan apart.
 }
 web-lancaster-because-decline = Het aanbod is zijn prijs nu niet waard.
-web-lancaster-because-castle = Het veld ‘{ $space }’ geeft { $gives } als de kastelen worden gewaardeerd.
+web-lancaster-because-castle = Het veld ‘{ $space }’ levert bij de waardering van de kastelen op: { $gives }.
 web-lancaster-because-evict = Daarmee verjaag je { $seat } uit { $county }.
-web-lancaster-because-reward = { $county } geeft { $reward }.
+web-lancaster-because-reward = { $county } levert op: { $reward }.
 web-lancaster-because-safe = { $n ->
-    [one] Zonder 1 schildknaap kan niemand hem verjagen.
-   *[other] Zonder { $n } schildknapen kan niemand hem verjagen.
+    [one] Wie hem wil verjagen, heeft minstens 1 schildknaap nodig.
+   *[other] Wie hem wil verjagen, heeft minstens { $n } schildknapen nodig.
 }
 web-lancaster-because-threat = { $seat } zou hem kunnen verjagen.
 web-lancaster-because-wins = Daarmee wint Engeland: { $conflict }.
 web-lancaster-because-short = { $n ->
-    [one] { $conflict }: Engeland komt dan nog 1 sterkte tekort.
-   *[other] { $conflict }: Engeland komt dan nog { $n } sterkte tekort.
+    [one] { $conflict }: Engeland komt dan nog 1 sterktepunt tekort.
+   *[other] { $conflict }: Engeland komt dan nog { $n } sterktepunten tekort.
 }
 web-lancaster-because-king = Er is nog een gunst van de koning te krijgen.
 web-lancaster-because-join = Hij komt bij een ridder van jou.
 web-lancaster-because-law-mine = Dat levert je op: { $share }.
 web-lancaster-because-law-more = { $n ->
-    [one] Het brengt je iets, maar ook 1 ander.
-   *[other] Het brengt je iets, maar ook { $n } anderen.
+    [one] Het levert jou iets op, maar ook 1 ander.
+   *[other] Het levert jou iets op, maar ook { $n } anderen.
 }
 web-lancaster-because-law-theirs = { $n ->
-    [one] Het brengt jou niets, maar 1 ander wel.
-   *[other] Het brengt jou niets, maar { $n } anderen wel.
+    [one] Het levert jou niets op, maar 1 ander wel.
+   *[other] Het levert jou niets op, maar { $n } anderen wel.
 }
 web-lancaster-because-law-nobody = Dat levert nu niemand iets op.
-web-lancaster-because-lay = Vanaf nu geeft het elke ronde { $gives }.
+web-lancaster-because-lay = Levert vanaf nu elke ronde op: { $gives }.

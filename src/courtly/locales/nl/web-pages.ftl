@@ -54,7 +54,7 @@ web-replay-controls = Herhaling
 web-replay-jump-lancaster = Naar een ronde springen
 web-replay-jump-richelieu = Naar een beurt springen
 web-replay-round-lancaster = { $number ->
-    [0] Opbouw
+    [0] Voorbereiding
    *[other] Ronde { $number }
 }
 web-replay-round-richelieu = Beurt { $number }

@@ -47,7 +47,7 @@ web-richelieu-tokens = { $n ->
    *[other] { $n } fiches
 }
 web-richelieu-token-known = Fiche: { $token }
-web-richelieu-token-hidden = Een gedekt fiche; alleen wie het heeft kent het
+web-richelieu-token-hidden = Een gedekt fiche; alleen wie het heeft, kent het
 web-richelieu-token-secret = Tot het einde ken alleen jij het.
 web-richelieu-cards = { $n ->
     [one] { $n } kaart
@@ -56,7 +56,7 @@ web-richelieu-cards = { $n ->
 
 # De strook: een regel per gebied en symbool
 web-richelieu-strip = Wie waar voorligt
-web-richelieu-line = { $line }: { $near } { $near-count }, { $far } { $far-count }, nog te halen { $left }.
+web-richelieu-line = { $line }: { $near } { $near-count }, { $far } { $far-count }, nog te nemen { $left }.
 web-richelieu-line-leads = { $you ->
     [yes] Jij ligt voor: { $points ->
         [one] { $points } punt.
@@ -91,10 +91,10 @@ web-richelieu-ask-pass = Je hebt geen bewijs om te leggen.
 web-richelieu-ask-place = Leg het bewijs van { $cell } op een andere kaart.
 web-richelieu-ask-stuck = Je kunt geen kaart nemen.
 web-richelieu-over-won = { $name } wint, { $points } tegen { $other }.
-web-richelieu-over-fewer = { $name } wint: elk { $points ->
+web-richelieu-over-fewer = { $name } wint met minder kaarten: elk { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-}, maar minder kaarten.
+}.
 web-richelieu-over-draw = Gelijkspel: elk { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -114,7 +114,7 @@ web-richelieu-change = { $line } { $before } → { $after }, { $standing ->
     [even] gelijk
    *[behind] achter { $other }
 }{ $saves ->
-    [yes] {" "}(redt 5 punten)
+    [yes] {" "}(scheelt 5 strafpunten)
    *[no] {""}
 }.
 web-richelieu-marker-home = Je bewijs komt terug.
@@ -125,7 +125,7 @@ web-richelieu-mark-would = Een bewijs op { $cell } leggen ({ $region }, { $kind 
 web-richelieu-lift-would = Je bewijs van { $cell } ({ $region }) oppakken om het op een andere kaart te leggen?
 web-richelieu-pay-would = Betalen met je bewijs op { $cell } ({ $region })? Het gaat in de doos.
 web-richelieu-pay-stock-would = Betalen met een bewijs uit de voorraad? Het gaat in de doos.
-web-richelieu-redeem-would = Een fiche ‘eigendomsbewijs terug’ inleveren en een bewijs uit de doos halen?
+web-richelieu-redeem-would = Een fiche ‘eigendomsbewijs terug’ inleveren om een bewijs uit de doos te halen?
 
 # Knoppen
 web-richelieu-take = Neem { $cell }
@@ -152,8 +152,8 @@ web-richelieu-sheet-total = Totaal
 web-richelieu-sheet-won = Meerderheden
 web-richelieu-sheet-missing = Zonder kaart
 web-richelieu-sheet-token = met een fiche
-web-richelieu-sheet-now = Zoals het zou staan als het nu afgelopen was. Fiches die je niet kent tellen niet mee.
-web-richelieu-sheet-tie = Evenveel punten: wie minder kaarten heeft wint.
+web-richelieu-sheet-now = Zoals het zou staan als het nu afgelopen was. Fiches die je niet kent, tellen niet mee.
+web-richelieu-sheet-tie = Evenveel punten: wie minder kaarten heeft, wint.
 
 # What a table can choose
 web-richelieu-option-variant = Variant
@@ -165,24 +165,24 @@ web-richelieu-option-start = Wie begint
 web-richelieu-tie = Elk { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-}; wie minder kaarten heeft wint: { $mine } tegen { $theirs }.
+}; wie minder kaarten heeft, wint: { $mine } tegen { $theirs }.
 web-richelieu-even = Elk { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } en { $n } kaarten.
 
 # The end, and why points begin below nothing
-web-richelieu-count = De eindtelling
+web-richelieu-count = De puntentelling
 web-richelieu-why-minus = { $missing ->
-    [one] Nog 1 rij zonder kaart: −{ $points }
-   *[other] Nog { $missing } rijen zonder kaart: −{ $points }
+    [one] Nog 1 gebied of symbool zonder kaart: −{ $points }
+   *[other] Nog { $missing } gebieden of symbolen zonder kaart: −{ $points }
 }
 
 # Why a move may be good
 web-richelieu-because-mark = Wie daar { $region } neemt, moet een eigendomsbewijs afgeven.
-web-richelieu-because-saves = De eerste kaart van { $line } bespaart de strafpunten.
-web-richelieu-because-leads = Je leidt dan bij { $line }, { $n } tegen { $other }.
-web-richelieu-because-even = Je komt gelijk bij { $line }.
-web-richelieu-because-token = Er ligt een fiche.
+web-richelieu-because-saves = Je eerste kaart voor { $line }: dat scheelt 5 strafpunten.
+web-richelieu-because-leads = Je ligt dan voor bij { $line }, { $n } tegen { $other }.
+web-richelieu-because-even = Je komt gelijk te staan bij { $line }.
+web-richelieu-because-token = Er ligt een fiche op.
 web-richelieu-because-cost = Dat kost een eigendomsbewijs, want er ligt er een van { $name }.
-web-richelieu-because-uncovers = Daarachter komt { $region }, { $kind }.
+web-richelieu-because-uncovers = Maakt vrij: { $region }, { $kind }.
