@@ -213,7 +213,7 @@ study-try-save = Bewaren
 # Your page
 study-you = Je partijen
 study-you-about = Uit de partijen van deze browser op deze server, zonder pogingen en begeleide partijen.
-study-you-all = Alle spellen één voor één
+study-you-all = Alle partijen één voor één
 study-you-none = Nog geen afgelopen partijen.
 study-you-games = Partijen
 study-you-won = Gewonnen
