@@ -52,7 +52,7 @@ def test_the_option_goes_before_the_environment_and_that_before_the_system() -> 
 
 def test_a_rule_is_printed_with_its_note() -> None:
     shown = rule("lancaster", "B33", "--language", "nl")
-    assert "In het boekje: Je boekje geeft de punten voor de geplaatste ridder met sterkte 3." in shown
+    assert "Gedrukt: Je boekje geeft de punten voor de geplaatste ridder met sterkte 3." in shown
     assert "Gedrukt" not in rule("lancaster", "B31", "--language", "nl"), "nothing to say there"
 
 
