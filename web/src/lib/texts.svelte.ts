@@ -81,6 +81,10 @@ export function t(key: string, params?: Params): string {
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(spoken === "en" ? "en-GB" : spoken).format(names);
 
+/** “3 days”, or briefly “3d”. */
+export const inUnits = (n: number, unit: "day" | "hour", unitDisplay: "long" | "narrow" = "long"): string =>
+  new Intl.NumberFormat(spoken, { style: "unit", unit, unitDisplay }).format(n);
+
 /** The word for a label of a move or event. Names stand for themselves; numbers of laws say what they are. */
 export function label(game: string, field: string, value: string): string {
   const key = `${game}-${field}-${value}`.toLowerCase().replaceAll(" ", "-");

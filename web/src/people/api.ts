@@ -1,12 +1,15 @@
 // What people ask the server about themselves.
 
 import { ask } from "../lib/api";
-import type { MyGame, Shelve } from "../protocol";
+import type { Ballots, LinkMade, LinkNumber, MyGame, PhraseMade, Shelve, You } from "../protocol";
 
 export type Shelf = "running" | "over" | "aside";
 
 /** So many finished games are fetched at a time. */
 export const PAGE = 50;
+
+const post = <T>(path: string, body: unknown): Promise<T> =>
+  ask(`/api/people/${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 
 const listed = (query: Record<string, string>): Promise<MyGame[]> => ask(`/api/people/games?${new URLSearchParams(query)}`);
 
@@ -20,9 +23,19 @@ export async function gamesOn(shelf: Shelf, words: string, skip = 0): Promise<My
 }
 
 /** Put a game aside, or take it back. */
-export const shelve = (table: string, aside: boolean): Promise<Shelve> =>
-  ask(`/api/people/games/${encodeURIComponent(table)}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ aside }),
-  });
+export const shelve = (table: string, aside: boolean): Promise<Shelve> => post(`games/${encodeURIComponent(table)}`, { aside });
+
+/** Votes to come, and what one has put in for them. */
+const ballots = (table: string, seat: number): string => `ballots/${encodeURIComponent(table)}/${seat}`;
+export const ballotsOf = (table: string, seat: number): Promise<Ballots> => ask(`/api/people/${ballots(table, seat)}`);
+export const lodge = (table: string, seat: number, vote: string, move: string | null): Promise<Ballots> => post(ballots(table, seat), { vote, move });
+
+/** Oneself, and one's devices. */
+export const you = (): Promise<You> => ask("/api/people/you");
+export const makeLink = (name: string): Promise<LinkMade> => post("link", { name });
+export const useLink = (code: string, name: string): Promise<LinkNumber> => post("link/use", { code, name });
+export const answerLink = (number: string, yes: boolean): Promise<You> => post("link/answer", { number, yes });
+export const revoke = (id: string): Promise<You> => post("revoke", { id });
+export const makePhrase = (name: string): Promise<PhraseMade> => post("phrase", { name });
+export const usePhrase = (phrase: string, name: string): Promise<You> => post("phrase/use", { phrase, name });
+export const forget = (): Promise<You> => post("forget", { sure: true });

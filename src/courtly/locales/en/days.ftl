@@ -26,3 +26,55 @@ days-kind-daily = the challenge of a day
 days-replay = Watch it again
 days-put-aside = Put aside
 days-take-back = Take back
+
+# Devices, clocks in days, and what one may do at a table.
+days-devices = Your devices
+days-devices-about = Play on with your phone where you stopped at your desk. There are no accounts: a device that is linked is you.
+days-device-name = Another device
+days-device-first = First device
+days-device-called = What to call it
+days-device-this = this one
+days-device-revoke = Take off the list
+days-link = Link a device
+days-link-about = Photograph the code with the new device within five minutes, then say yes here. It works once.
+days-link-make = Show a code
+days-link-here = Link this device to the person whose code you photographed? Games you began here come along.
+days-link-join = Link this device
+days-link-wait = Now say yes on the other device, if it shows the same number:
+days-link-asks = “{ $name }” wants to be linked. Only say yes if it shows this number:
+days-link-yes = Yes, it is mine
+days-link-no = No
+days-phrase = Passphrase
+days-phrase-about = Whoever has it is you: keep it on paper, or in a password manager.
+days-phrase-make = Make a passphrase
+days-phrase-anew = Make a new one; the old one is void
+days-phrase-once = Write it down now; it is not shown again.
+days-phrase-enter = Passphrase of another device
+days-forget = Delete everything
+days-forget-about = Games nobody else was at are deleted; from the others your name and words go, and a bot plays on. This cannot be undone.
+days-forget-sure = Yes, delete everything now
+days-clock-for = Time for
+days-clock-for-each = each decision
+days-clock-for-whole = the whole game
+days-clock-up = When time is up
+days-clock-up-move = a bot plays this turn
+days-clock-up-bot = a bot takes over
+days-clock-up-resign = the seat resigns
+days-holidays = Holidays for everybody
+days-at-table = Holidays, later votes, handing over
+days-holidays-left = { $days ->
+    [one] One day of holidays is left to you here.
+   *[other] { $days } days of holidays are left to you here.
+}
+days-away-until = Your clock stands still until { $day }.
+days-holiday-end = I am back
+days-holiday-days = Days
+days-holiday-take = Take { $days } off
+days-ballots = Ballots for later votes
+days-ballots-about = Sealed: nobody else can see them. Change them until their vote begins.
+days-ballot-none = decide then
+days-hand-over = Hand my seat over by a link
+days-replace = Ask to replace { $name }
+days-take-over = { $name } hands this seat over to you.
+days-take-over-sit = Sit down
+days-proposal-replace = { $name } asks to let somebody else play for { $other }.

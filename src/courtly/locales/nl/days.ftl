@@ -26,3 +26,55 @@ days-kind-daily = een uitdaging van de dag
 days-replay = Nog eens bekijken
 days-put-aside = Wegleggen
 days-take-back = Terughalen
+
+# Devices, clocks in days, and what one may do at a table.
+days-devices = Je apparaten
+days-devices-about = Speel op je telefoon verder waar je aan je bureau ophield. Er zijn geen accounts: een gekoppeld apparaat ben jij.
+days-device-name = Ander apparaat
+days-device-first = Eerste apparaat
+days-device-called = Hoe het heet
+days-device-this = dit
+days-device-revoke = Van de lijst halen
+days-link = Een apparaat koppelen
+days-link-about = Fotografeer de code binnen vijf minuten met het nieuwe apparaat en zeg dan hier ja. Hij werkt één keer.
+days-link-make = Code tonen
+days-link-here = Dit apparaat koppelen aan de persoon van wie je de code fotografeerde? Hier begonnen spellen gaan mee.
+days-link-join = Dit apparaat koppelen
+days-link-wait = Zeg nu ja op het andere apparaat, als het hetzelfde getal toont:
+days-link-asks = ‘{ $name }’ wil gekoppeld worden. Zeg alleen ja als het dit getal toont:
+days-link-yes = Ja, het is van mij
+days-link-no = Nee
+days-phrase = Wachtzin
+days-phrase-about = Wie hem heeft, ben jij: bewaar hem op papier of in een wachtwoordbeheerder.
+days-phrase-make = Wachtzin maken
+days-phrase-anew = Een nieuwe maken; de oude geldt dan niet meer
+days-phrase-once = Schrijf hem nu op; hij wordt niet nog eens getoond.
+days-phrase-enter = Wachtzin van een ander apparaat
+days-forget = Alles wissen
+days-forget-about = Spellen waar verder niemand aan zat worden gewist; uit de andere verdwijnen je naam en je woorden, en een bot speelt verder. Dit kan niet ongedaan worden gemaakt.
+days-forget-sure = Ja, nu alles wissen
+days-clock-for = Tijd voor
+days-clock-for-each = elke beslissing
+days-clock-for-whole = het hele spel
+days-clock-up = Als de tijd om is
+days-clock-up-move = speelt een bot deze beurt
+days-clock-up-bot = neemt een bot het over
+days-clock-up-resign = geeft de plaats op
+days-holidays = Vakantie voor iedereen
+days-at-table = Vakantie, latere stemmingen, overdragen
+days-holidays-left = { $days ->
+    [one] Je hebt hier nog één vakantiedag.
+   *[other] Je hebt hier nog { $days } vakantiedagen.
+}
+days-away-until = Je klok staat stil tot { $day }.
+days-holiday-end = Ik ben terug
+days-holiday-days = Dagen
+days-holiday-take = { $days } vrij nemen
+days-ballots = Stemmen voor latere stemmingen
+days-ballots-about = Verzegeld: niemand anders kan ze zien. Verander ze tot hun stemming begint.
+days-ballot-none = dan beslissen
+days-hand-over = Mijn plaats met een link overdragen
+days-replace = Voorstellen om { $name } te vervangen
+days-take-over = { $name } draagt deze plaats aan jou over.
+days-take-over-sit = Gaan zitten
+days-proposal-replace = { $name } stelt voor dat iemand anders voor { $other } speelt.

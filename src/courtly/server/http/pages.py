@@ -18,6 +18,7 @@ PAGES = (
     "/study/{table}",
     "/study/{table}/{move}",
     "/daily",
+    "/devices",
     "/games",
     "/you",
     "/tries",
