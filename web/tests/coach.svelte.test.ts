@@ -4,6 +4,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import Coach from "../src/coach/Coach.svelte";
 import type { Ask, Connection } from "../src/lib/connection.svelte";
+import { matters } from "../src/games/lancaster/matters";
 import { remember, settings } from "../src/lib/settings.svelte";
 import { Table } from "../src/lib/table.svelte";
 import type { Coached, ServerMessage, State, TableInfo } from "../src/protocol";
@@ -82,6 +83,26 @@ describe("before a decision", () => {
     expect(places).toHaveLength(4);
     expect(places.slice(0, 2)).toEqual(["Stafford", "York"]);
     expect(said("dl div:nth-child(2) dd")).toContain("York gives");
+  });
+});
+
+describe("what matters", () => {
+  const told = (decision: string, ...moves: string[]): string => {
+    const found = matters(moves.map(legal), { ...position(), decision }, 0, ["Anna", "Ben", "Cid"]);
+    return [...found.head, ...found.choices.flatMap(({ name, why }) => [name, why])].join(" ");
+  };
+
+  test("a tile is told with what it costs", () => {
+    expect(told("lay", "lay recruit", "lay gold")).toContain("a new knight in every round. It costs 3 squires each time.");
+    expect(told("lay", "lay gold")).not.toContain("costs");
+  });
+  test("nobody says that an offer is not worth its price before it is judged", () => {
+    expect(told("recruit", "recruit", "decline")).not.toContain("price");
+  });
+  test("of a law it says what it would bring, whichever vote comes first", () => {
+    const law = { ...position(), decision: "vote", law: "B12" };
+    const said = (...moves: string[]): string => matters(moves.map(legal), law, 0, ["Anna", "Ben", "Cid"]).head.join(" ");
+    expect(said("no 0", "yes 0")).toBe(said("yes 0", "no 0"));
   });
 });
 

@@ -464,3 +464,4 @@ web-lancaster-because-law-theirs = { $n ->
 }
 web-lancaster-because-law-nobody = Es bringt jetzt niemandem etwas.
 web-lancaster-because-lay = Von nun an bringt es in jeder Runde { $gives }.
+web-lancaster-because-costs = Das kostet jedes Mal { $cost }.

@@ -461,3 +461,4 @@ web-lancaster-because-law-theirs = { $n ->
 }
 web-lancaster-because-law-nobody = It brings nobody anything now.
 web-lancaster-because-lay = From now on it gives { $gives } in every round.
+web-lancaster-because-costs = It costs { $cost } each time.

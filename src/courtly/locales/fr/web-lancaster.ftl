@@ -464,3 +464,4 @@ web-lancaster-because-law-theirs = { $n ->
 }
 web-lancaster-because-law-nobody = Pour l’instant, personne n’y gagne rien.
 web-lancaster-because-lay = Elle rapporte désormais { $gives } à chaque manche.
+web-lancaster-because-costs = Cela coûte { $cost } à chaque fois.

@@ -465,3 +465,4 @@ web-lancaster-because-law-theirs = { $n ->
 }
 web-lancaster-because-law-nobody = Ora non porta nulla a nessuno.
 web-lancaster-because-lay = D’ora in poi dà { $gives } a ogni giro.
+web-lancaster-because-costs = Ogni volta costa { $cost }.

@@ -461,3 +461,4 @@ web-lancaster-because-law-theirs = { $n ->
 }
 web-lancaster-because-law-nobody = Dat levert nu niemand iets op.
 web-lancaster-because-lay = Levert vanaf nu elke ronde op: { $gives }.
+web-lancaster-because-costs = Kost telkens { $cost }.

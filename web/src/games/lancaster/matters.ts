@@ -12,8 +12,13 @@ import { list, spotName, type Names } from "./words";
 
 export function matters(legal: readonly LegalMove[], view: LancasterView, seat: number, names: Names): Matters {
   if (view.decision === "place") return { head: [threat(view, seat, names), lawsNow(view, seat)], choices: places(legal, view, seat, names) };
-  if (view.decision === "vote" && view.law) return { head: reasons(legal[0]!, view, seat, names).concat(lawsNow(view, seat)), choices: shares(view, view.law, names) };
+  if (view.decision === "vote" && view.law) {
+    const yes = legal.find(({ kind }) => kind === "yes") ?? legal[0]!; // what the law would bring
+    return { head: reasons(yes, view, seat, names).concat(lawsNow(view, seat)), choices: shares(view, view.law, names) };
+  }
+  // Why to decline is said of a move that is advised; nobody has judged it here.
   const choices = legal
+    .filter(({ kind }) => kind !== "decline")
     .map((move) => ({ name: toldMove(move, view, names, false), why: reasons(move, view, seat, names).join(" ") }))
     .filter(({ why }) => why);
   return { head: view.decision === "squires" ? [threat(view, seat, names)] : [], choices };

@@ -38,7 +38,7 @@ function placing(move: LegalMove, view: LancasterView, seat: number, names: Name
   const side = sideOf(view, seat, held.ally);
   if (place.startsWith("castle ")) {
     const space = view.sides[side]?.castle.find(({ name }) => name === place.slice("castle ".length));
-    return space ? [because("castle", { space: spaceName(space.name), gives: gifts(yieldOf(space)) })] : [];
+    return space ? [because("castle", { space: spaceName(space.name), gives: gifts(yieldOf(space)) }), ...costs(space)] : [];
   }
   return isCounty(place) ? county(place, held.strength, view, seat, names) : conflict(place, held.strength, view, seat);
 }
@@ -84,8 +84,11 @@ function voting(vote: "yes" | "no", view: LancasterView, seat: number): string[]
 
 function laying(name: string, view: LancasterView, seat: number): string[] {
   const space = view.sides[seat]?.castle.find((one) => one.name === name);
-  return space ? [because("lay", { gives: gifts(yieldOf(space)) })] : [];
+  return space ? [because("lay", { gives: gifts(yieldOf(space)) }), ...costs(space)] : [];
 }
+
+/** What a castle space asks for what it gives. */
+const costs = ({ cost }: { cost: number }): string[] => (cost ? [because("costs", { cost: amount("squires", cost) })] : []);
 
 function taking(choice: string, view: LancasterView, seat: number): string[] {
   const there = view.counties.find((one) => one.name === view.about);
