@@ -74,7 +74,7 @@ least => {
 
   const pale = [];
   let read = 0;
-  const walker = document.createTreeWalker(document.querySelector("main.table"), NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode, one = node.parentElement, text = node.textContent.trim();
     if (!NUMBER.test(text) || one.closest(".hidden-label, :disabled, select, [aria-hidden=true] .ghost")) continue;

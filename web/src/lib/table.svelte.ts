@@ -65,6 +65,8 @@ export class Table {
   #forget: () => void;
   /** Through whose eyes things are told. */
   #teller: number | null | undefined;
+  /** What each seat had seen before each of its decisions. */
+  #sawBefore: Record<number, number[]> = {};
 
   constructor(
     readonly id: string,
@@ -235,6 +237,7 @@ export class Table {
     if (first) this.seen[who] ??= Number(sessionStorage.getItem(MINE + this.id + who) ?? 0);
     if (who !== (this.eyes ?? -1)) return;
     const anew = state.since === 0 && known.length > 0; // something was taken back; else these are the first deeds of all
+    if (anew) this.#unsee(who);
     if (first || anew || this.#teller !== this.eyes) this.#tell(this.eyes);
     else this.told.hear(state.view, this.logs[who]!, news, this.eyes, this.sending);
   }
@@ -253,8 +256,20 @@ export class Table {
   }
 
   #sawUntil(seat: number, version: number): void {
+    (this.#sawBefore[seat] ??= []).push(this.seen[seat] ?? 0);
+    this.#saw(seat, version);
+  }
+
+  #saw(seat: number, version: number): void {
     this.seen[seat] = version;
     sessionStorage.setItem(MINE + this.id + seat, String(version));
+  }
+
+  /** With a decision that was taken back, what was news before it is news again. */
+  #unsee(seat: number): void {
+    const last = this.logs[seat]?.at(-1)?.version ?? 0;
+    const before = this.#sawBefore[seat] ?? [];
+    while (before.length && (this.seen[seat] ?? 0) > last) this.#saw(seat, before.pop()!);
   }
 
   #failed(error: unknown): void {

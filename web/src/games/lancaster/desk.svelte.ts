@@ -93,6 +93,10 @@ export class Desk {
 
   /** Where the last move was. */
   readonly last = $derived.by(() => lastMove(this.stage.log));
+  /** Whose last move it was, if it was there. */
+  lastAt(place: string): number | null {
+    return this.last?.place === place ? this.last.side : null;
+  }
 
   /** Draw the eye to where something happened. */
   show(entry: Entry): void {

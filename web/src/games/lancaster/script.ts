@@ -105,7 +105,9 @@ class Teller {
     this.#view = before;
     const began = log.findLastIndex(({ kind }) => kind === "phase_began");
     this.#chapter = log.slice(began + 1);
-    this.#votes = this.#chapter.filter(({ kind }) => kind === "law_adopted" || kind === "law_rejected").length;
+    const counted = this.#chapter.filter(({ kind }) => kind === "law_adopted" || kind === "law_rejected").length;
+    // A game that was taken up in the middle of a parliament knows nothing of its first votes.
+    this.#votes = Math.max(counted, before.phase === "parliament" && before.law ? before.proposals.indexOf(before.law) : 0);
   }
 
   tell(entry: Entry): void {

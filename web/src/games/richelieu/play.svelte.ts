@@ -100,8 +100,10 @@ export class Play {
     return `${lifting ? "lift" : MEANT[this.decision]} ${cell}`;
   }
 
-  /** What the chosen move would do, in sentences. */
-  get consequence(): string {
+  /** What the chosen move would do, in sentences; several things ask for it. */
+  readonly consequence = $derived(this.#wouldDo());
+
+  #wouldDo(): string {
     const { chosen } = this;
     if (!chosen) return "";
     const cell = chosen.labels[0] ?? "";

@@ -14,9 +14,9 @@ export const CARD_HEIGHT = 62;
 /** Where a figure stands, from the corner of its county's card: clear of all labels. */
 export const FEET = { x: CARD_WIDTH + 22, y: CARD_HEIGHT } as const;
 
-/** Where a figure's tag hangs: below it, but in the far north, where York's card is, beside it. */
+/** Where a figure's tag hangs: below it, but in the far north, where York's card is, beside it, above its squires. */
 export const tagOf = (county: string): { x: number; y: number } =>
-  county === "Northumberland" ? { x: FEET.x + 66, y: FEET.y - 20 } : { x: FEET.x - 4, y: FEET.y + 17 };
+  county === "Northumberland" ? { x: FEET.x + 80, y: FEET.y - 48 } : { x: FEET.x - 4, y: FEET.y + 17 };
 
 /** The corner of each county's card on our sheet. */
 export const COUNTIES: Record<CountyName, { x: number; y: number }> = {
