@@ -20,7 +20,7 @@ from courtly.core.errors import OptionError
 from courtly.games import game_class
 from courtly.train.run import Plan, Training
 from courtly.train.shelf import Shelf
-from courtly.train.tables import TRUST, How, Room, later
+from courtly.train.tables import How, Room
 
 from .some_games import COMPILED, any_net, kernels, walk
 
@@ -123,22 +123,12 @@ def test_games_of_a_generation_broken_off_are_not_played_again(
         again = room.play(net, HOW, 3, 2, told.append, shelf)
     assert told == [2]
     assert again.states.tobytes() == first.states.tobytes()
-    assert (again.aims == first.aims).all()
+    assert (again.shares == first.shares).all()
     path.write_bytes(path.read_bytes()[:100])  # cut short: played again
     assert room.play(net, HOW, 3, 2, shelf=shelf).states.tobytes() == first.states.tobytes()
     assert Shelf(tmp_path / "games", net, "seed 4").folder != shelf.folder
     shelf.clear()
     assert not (tmp_path / "games").exists()
-
-
-def test_what_was_said_later_counts_in_part() -> None:
-    said = np.array([[0.5, 0.5], [0.9, 0.1], [0.2, 0.8], [0.5, 0.5]])
-    won = np.array([[1.0, 0.0], [1.0, 0.0], [1.0, 0.0], [0.0, 1.0]])
-    aims = later(said, won, np.array([0, 0, 0, 1]))
-    assert aims[3].tolist() == [0, 1]
-    assert aims[2].tolist() == [1, 0]
-    assert aims[1] == pytest.approx(TRUST * said[2] + (1 - TRUST) * won[2])
-    assert aims[0] == pytest.approx(TRUST * said[1] + (1 - TRUST) * aims[1])
 
 
 def test_a_net_against_itself_is_even() -> None:

@@ -19,9 +19,9 @@ from .options import game_argument
 @game_argument
 @click.option("--players", type=int, help="How many play; one net for each number.")
 @click.option("--generations", default=3, show_default=True, type=click.IntRange(1))
-@click.option("--games", default=20_000, show_default=True, type=click.IntRange(24))
+@click.option("--games", default=5_000, show_default=True, type=click.IntRange(24))
 @click.option("--units", default=64, show_default=True, type=click.IntRange(16))
-@click.option("--epochs", default=4, show_default=True, type=click.IntRange(1))
+@click.option("--epochs", default=3, show_default=True, type=click.IntRange(1))
 @click.option("--seed", default=1, show_default=True)
 @click.option(
     "--threads", default=os.cpu_count() or 1, type=click.IntRange(1), help="Games at a time."

@@ -129,7 +129,7 @@ class Fitter:
         x = self.inputs(data, which)
         units, chances, points, foreseen = self._forward(x)
         n = len(which)
-        to_win = ((chances - data.aims[which]) / n).astype(np.float32)
+        to_win = ((chances - data.shares[which]) / n).astype(np.float32)
         to_points = (POINTS_COUNT * (points - data.margins[which]) / n).astype(np.float32)
         to_points -= to_points.mean(axis=1, keepdims=True)
         foreseen[np.arange(len(x.picked)), x.picked] -= 1

@@ -31,9 +31,9 @@ class Plan:
     game: str
     players: int
     generations: int = 3
-    games: int = 20_000
+    games: int = 5_000
     units: int = 64
-    epochs: int = 4
+    epochs: int = 3
     rate: float = 0.002
     seed: int = 1
     threads: int = 1
@@ -126,7 +126,7 @@ class Training:
         start = best or new_net(self.room.learned, plan.units, seed)
         net, loss = fit(
             self.room.learned, plan.players, start, learned_from, check,
-            epochs=plan.epochs, rate=plan.rate if number < 2 else plan.rate / 2, seed=seed,
+            epochs=plan.epochs, rate=plan.rate if best is None else plan.rate / 2, seed=seed,
             tell=lambda epoch, loss: self.tell(
                 f"  pass {epoch + 1}: log-loss {loss.victory:.4f}, points {loss.points:.4f}, "
                 f"moves {loss.moves:.4f}"

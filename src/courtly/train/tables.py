@@ -19,7 +19,7 @@ from ..games import description
 from .shelf import Columns, Shelf
 
 CHUNK = 100  # games a thread plays before it looks up
-TRUST = 0.15  # from one position kept to the next, how much what the net says there counts
+MOST_KEPT = 150  # positions of a game there is room for, on average over a chunk
 
 
 class How(NamedTuple):
@@ -27,13 +27,13 @@ class How(NamedTuple):
 
     samples: int = 1
     """Draws of what is hidden that are looked at; 0: by the hand-made policy."""
-    stray: int = 30
+    stray: int = 40
     """How often of a thousand decisions the policy makes one all the same."""
-    keep: int = 80
+    keep: int = 300
     """How many of a thousand positions are kept."""
-    heat: float = 0.01
+    heat: float = 0.02
     """By how much chance to win a move may be worse than the best and yet be made."""
-    most: int = 8
+    most: int = 1000
     """How many moves of a decision are looked at, those the net foresees most."""
     finish: int = 3
     """How many own decisions that follow at once are made before a position is judged."""
@@ -55,8 +55,6 @@ class Positions:
     """By position and seat: the part of the victory,"""
     margins: NDArray[np.float32]
     """and the points over the average, in units of the game's `POINTS`."""
-    aims: NDArray[np.float32]
-    """What is learned in place of `shares`: with a part of what was said later in the game."""
 
     def __len__(self) -> int:
         return len(self.states)
@@ -65,7 +63,7 @@ class Positions:
         """Some of the positions."""
         return Positions(
             self.states[which], self.games[which], self.chosen[which], self.shares[which],
-            self.margins[which], self.aims[which],
+            self.margins[which],
         )  # fmt: skip
 
 
@@ -108,15 +106,14 @@ class Room:
 
         def chunk(first: int) -> Columns:
             count = min(CHUNK, games - first)
-            room = count * 40
+            room = count * MOST_KEPT
             kept = np.zeros(room, self.starts.dtype)
             numbers, chosen = np.zeros(room, np.int64), np.full(room, -1, np.int64)
             points, ranks = self._results(count)
-            said = np.zeros((room, self.most))
             n = self.learned.selfplay.play_games(
-                self.starts, word, first, playing, how, kept, numbers, chosen, said, points, ranks
+                self.starts, word, first, playing, how, kept, numbers, chosen, points, ranks
             )
-            return kept[:n], numbers[:n] + first, chosen[:n], said[:n], points, ranks
+            return kept[:n], numbers[:n] + first, chosen[:n], points, ranks
 
         def fetch(first: int) -> Columns:
             found = shelf.fetch(first, lambda: chunk(first)) if shelf else chunk(first)
@@ -125,17 +122,15 @@ class Room:
 
         with ThreadPoolExecutor(self.threads) as pool:
             parts = list(pool.map(fetch, range(0, games, CHUNK)))
-        states, numbers, chosen, said, points, ranks = (
+        states, numbers, chosen, points, ranks = (
             np.concatenate(column) for column in zip(*parts, strict=True)
         )
         shares = self.victories(ranks)
         margins = points - points.mean(axis=1, keepdims=True)
         margins = margins / self.learned.features.POINTS
-        won = shares[numbers]
-        aims = won if net is None else later(said[:, : self.players], won, numbers)
         return Positions(
-            states, numbers, chosen, won.astype(np.float32), margins[numbers].astype(np.float32),
-            aims.astype(np.float32),
+            states, numbers, chosen, shares[numbers].astype(np.float32),
+            margins[numbers].astype(np.float32),
         )  # fmt: skip
 
     def match(self, mine: Net, theirs: Net, seed: int, games: int, how: How = USUAL) -> float:
@@ -163,18 +158,3 @@ class Room:
         won = ranks == ranks.max(axis=1, keepdims=True)
         shares: NDArray[np.float64] = won / won.sum(axis=1, keepdims=True)
         return shares
-
-
-def later(
-    said: NDArray[np.float64], won: NDArray[np.float64], games: NDArray[np.int64]
-) -> NDArray[np.float64]:
-    """What to learn at each position: who won, and in part what a net said on the way (TD-λ).
-
-    Positions of a game stand together, in the order they were played. That a net judged the end of
-    a round so or so says more than who happened to win.
-    """
-    aims = won.copy()
-    for k in range(len(games) - 2, -1, -1):
-        if games[k] == games[k + 1]:
-            aims[k] = TRUST * said[k + 1] + (1 - TRUST) * aims[k + 1]
-    return aims

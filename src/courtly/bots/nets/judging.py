@@ -21,7 +21,7 @@ from courtly.bots.nets.protocol import (
     seats_at,
     unseen,
 )
-from courtly.bots.search.judgement import MOST_SEATS, blind
+from courtly.bots.search.judgement import MOST_SEATS, blind, propose
 from courtly.core.events import no_log
 from courtly.core.generic.protocol import MOST_MOVES, apply, legal, resample, score, standing
 from courtly.core.jit import kernel
@@ -139,25 +139,17 @@ def close_blind(
 
 
 @kernel
-def finish_move(
-    s: Any, searcher: int, most: int, moves: Any, net: Any, desk: Any, log: Any
-) -> None:
-    """Small decisions of the searcher that follow at once, at most so many, as the net foresees.
+def finish_move(s: Any, searcher: int, most: int, moves: Any, rng: Any, log: Any) -> None:
+    """Small decisions of the searcher that follow at once, at most so many, by the policy.
 
     They belong to the same move: a position in the middle of one is judged badly against others.
+    Asking the net costs as much as judging, and did not show to be better.
     """
     for _ in range(most):
         if int(s["actor"]) != searcher or blind(s):
             return
-        n, best = legal(s, searcher, moves), 0
-        if n > 1:
-            describe(s, desk.sheet)
-            run_units(desk, net, seats_at(s), OWN, SHOWN)
-            foresee(s, searcher, moves, n, net, desk)
-            for k in range(1, n):
-                if desk.priors[k] > desk.priors[best]:
-                    best = k
-        apply(s, searcher, int(moves[best]), log)
+        n = legal(s, searcher, moves)
+        apply(s, searcher, int(moves[propose(s, searcher, moves, n, rng)]), log)
 
 
 @kernel
@@ -200,17 +192,20 @@ def look_ahead(
             if n > look.most:
                 leave_out(work[0], searcher, moves, n, look.most, net, desk)
         again = False
+        luck = rng[0]
         for k in range(n):
             if desk.looked[k] == 0:
                 totals[k] = NOT_LOOKED_AT
                 continue
+            if not secret:
+                rng[0] = luck  # the same for every move
             work[1] = work[0]
             apply(work[1], searcher, int(moves[k]), log)
             if secret:
                 close_blind(work[1], root[0], searcher, again, reply, net, desk, rng, log)
                 again = True
             else:
-                finish_move(work[1], searcher, look.finish, reply, net, desk, log)
+                finish_move(work[1], searcher, look.finish, reply, rng, log)
             judge(work[1], net, desk, values)
             totals[k] += values[searcher]
     return n

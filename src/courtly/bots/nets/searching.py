@@ -37,6 +37,7 @@ from courtly.core.jit import kernel
 __all__ = ["MOST_SEATS", "expected_line", "root_node"]
 
 VECTORS = True
+HOT = {"simulate": ("legal", "apply")}
 AT_A_TIME = 4  # moves a node takes up at once
 FINISHED = 3  # decisions that belong to a new move and are made before a position is judged
 
@@ -114,7 +115,7 @@ def descend(tree: Any, searcher: int, style: Any, desk: Any, scratch: Any) -> in
         new = edges[edge]["visits"] == 0
         apply(s, seat, int(edges[edge]["move"]), log)
         if new:
-            finish_move(s, seat, FINISHED, moves, style.net, desk, log)
+            finish_move(s, seat, FINISHED, moves, tree.rng, log)
             break
     return depth
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from courtly.bots.nets.judging import judge, look_ahead, open_desk
+from courtly.bots.nets.judging import look_ahead, open_desk
 from courtly.bots.search.judgement import propose
 from courtly.core.events import no_log
 from courtly.core.generic.protocol import (
@@ -41,15 +41,14 @@ def best_of(totals: Any, n: int, samples: int, heat: float, rng: Any) -> int:
 @kernel
 def play_games(
     starts: Any, seed: Any, first: int, net: Any, how: Any, kept: Any, numbers: Any, chosen: Any,
-    said: Any, points: Any, ranks: Any,
+    points: Any, ranks: Any,
 ) -> int:  # fmt: skip
     """Play a game for each row of `points` and keep some positions; how many.
 
     Game k depends only on the seed and `first` + k. It is dealt from one of `starts`, by turns.
     `how` says how many draws to look at (0: play by the hand-made policy), how often of a thousand
     times to play by the policy anyway, how often to keep a position, the heat, and how many moves
-    to look at. What the net says about a position kept goes into `said`.
-    A position is kept as the seat that decides may know it, all else drawn anew.
+    to look at. A position is kept as the seat that decides may know it, all else drawn anew.
     """
     rng = np.empty(1, np.uint64)
     words = np.empty(DEAL_WORDS, np.uint64)
@@ -68,6 +67,9 @@ def play_games(
         while int(s["actor"]) >= 0:
             seat = int(s["actor"])
             n = legal(s, seat, moves)
+            if n == 1:  # nothing is decided
+                apply(s, seat, int(moves[0]), log)
+                continue
             root[0] = s
             redact(root[0], seat)
             keep = below(rng, 1000) < how.keep and count < kept.shape[0]
@@ -76,19 +78,17 @@ def play_games(
                 resample(work[0], seat, rng)
             sensible = how.samples == 0 or below(rng, 1000) < how.stray
             pick = 0
-            if n > 1 and sensible:
+            if sensible:
                 pick = propose(s, seat, moves, n, rng)
-            elif n > 1:
+            else:
                 totals[:n] = 0.0
                 look_ahead(root, pair, seat, how, net, desk, rng, totals)
                 pick = best_of(totals, n, how.samples, how.heat, rng)
             if keep:
                 kept[count] = work[0]
                 numbers[count] = g
-                shows = n > 1 and (how.samples == 0 or not sensible)
+                shows = how.samples == 0 or not sensible
                 chosen[count] = moves[pick] if shows else NO_CHOICE
-                if how.samples:
-                    judge(work[0], net, desk, said[count])
                 count += 1
             apply(s, seat, int(moves[pick]), log)
         score(s, points[g])
