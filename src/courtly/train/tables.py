@@ -19,7 +19,7 @@ from ..games import description
 from .shelf import Columns, Shelf
 
 CHUNK = 100  # games a thread plays before it looks up
-MOST_KEPT = 150  # positions of a game there is room for, on average over a chunk
+MOST_KEPT = 80  # positions of a game there is room for, on average over a chunk
 
 
 class How(NamedTuple):
@@ -29,7 +29,7 @@ class How(NamedTuple):
     """Draws of what is hidden that are looked at; 0: by the hand-made policy."""
     stray: int = 40
     """How often of a thousand decisions the policy makes one all the same."""
-    keep: int = 300
+    keep: int = 100
     """How many of a thousand positions are kept."""
     heat: float = 0.02
     """By how much chance to win a move may be worse than the best and yet be made."""
