@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from functools import partial
 from typing import Any, cast
 
 from courtly.server.live.beat import ENOUGH, MANY, PERIOD, WINDOW, Beat
@@ -46,6 +45,18 @@ class Time:
             timer.call()
 
 
+class Ear:
+    """Of one of those who speak; notes that it was heard."""
+
+    def __init__(self, one: int, heard: list[int]) -> None:
+        self._one, self._heard = one, heard
+
+    def read(self, data: bytes) -> None:
+        """What was said."""
+        assert data == b"%d" % self._one
+        self._heard.append(self._one)
+
+
 class Room:
     """Some who speak, and who of them was heard."""
 
@@ -53,12 +64,12 @@ class Room:
         self.time = Time()
         self.beat = Beat(cast(asyncio.AbstractEventLoop, cast(Any, self.time)))
         self.heard: list[int] = []
-        self._ears: dict[int, Callable[[], None]] = {}
+        self._ears: dict[int, Ear] = {}
 
     def speak(self, *who: int) -> None:
         """One after another."""
         for one in who:
-            self.beat.wake(self._ears.setdefault(one, partial(self.heard.append, one)))
+            self.beat.hear(self._ears.setdefault(one, Ear(one, self.heard)), b"%d" % one)
 
     def fill(self) -> None:
         """Let many speak for a while."""

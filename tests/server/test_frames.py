@@ -41,6 +41,15 @@ def test_a_text_that_is_whole_is_read_at_once(size: int) -> None:
     assert whole_text(frame(b"\xff")) is None
 
 
+def test_what_cannot_be_read_ends_its_own_socket_only() -> None:
+    ended: list[str] = []
+    socket = DirectSocket.__new__(DirectSocket)
+    socket.conn = SimpleNamespace()  # type: ignore[assignment]
+    socket.transport = SimpleNamespace(abort=lambda: ended.append("aborted"))  # type: ignore[assignment]
+    socket.read(b"anything")
+    assert ended == ["aborted"]
+
+
 def test_nothing_is_taken_for_a_beginning_that_is_none() -> None:
     conn = ServerProtocol()
     socket = SimpleNamespace(conn=conn, frames=[])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, ClassVar, Generic, Self, SupportsIndex, TypeVar
@@ -46,6 +46,8 @@ class Told:
     own: dict[int | None, Parts]
     source: Any = None
     """What a game wants to know again when it tells the next position."""
+    touched: Collection[str] | None = None
+    """Names of the common fields that may be others than those told before; None: of any."""
 
 
 @dataclass(frozen=True)

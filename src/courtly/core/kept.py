@@ -40,8 +40,8 @@ class Kept(Generic[T]):
         self.fields = fields = Fields(dtype, names, row=row, whole=whole)
         self._cut = fields.cut
         self._of = functools.lru_cache(most)(lambda data, *more: make(fields.read(data), *more))
-        self._json = functools.lru_cache(most)(
-            lambda data, *more: orjson.dumps(self._of(data, *more))
+        self._json = functools.lru_cache(most)(  # who is told JSON does not need it itself
+            lambda data, *more: orjson.dumps(make(fields.read(data), *more))
         )
 
     def of(self, record: bytes, *more: Any) -> T:

@@ -79,7 +79,12 @@ def tell(
     is told comes from records `blanked` for a seat, or a spectator.
     """
     open_ = blanked(None)
-    common, source = (_whole if before is None else _again)(open_, open_.tobytes(), before)
+    if before is None:
+        common, source = _whole(open_, open_.tobytes())
+        new = common
+    else:
+        new, source = _again(open_, open_.tobytes(), before)
+        common = before.common | new
     own: dict[int | None, Parts] = {}
     for seat in seats:
         knew = source.own[seat] = b"" if seat is None else _OWN[seat].cut(record)
@@ -87,10 +92,10 @@ def tell(
             own[seat] = _own_again(source, seat, before) or _own(source, blanked(seat), seat)
         else:
             own[seat] = _own(source, blanked(seat), seat)
-    return Told(common, own, source)
+    return Told(common, own, source, new)
 
 
-def _whole(states: Any, record: bytes, _: Told | None) -> tuple[Parts, _Source]:
+def _whole(states: Any, record: bytes) -> tuple[Parts, _Source]:
     """What is common."""
     s = views.REST.read(views.REST.cut(record))
     outlook, situation = views.outlook_of(states, s), views.situation(states, s)
@@ -110,35 +115,33 @@ def _whole(states: Any, record: bytes, _: Told | None) -> tuple[Parts, _Source]:
     return common, _Source(record, situation, laws, outlook, conflicts, players, dues, dark, {})
 
 
-def _again(states: Any, record: bytes, before: Told | None) -> tuple[Parts, _Source]:
-    """The same, where it may be another."""
-    assert before is not None
+def _again(states: Any, record: bytes, before: Told) -> tuple[Parts, _Source]:
+    """Of the same that which may be another."""
     old: _Source = before.source
     s = views.REST.read(views.REST.cut(record))
     affected, situation = _AFFECTED(old.record, record), views.situation(states, s)
     outlook = views.outlook_of(states, s) if _OUTLOOK in affected else old.outlook
-    common, players, conflicts = before.common.copy(), old.players, old.conflicts
-    was = old.situation
-    common.update(as_parts({name: now for name, now in situation.items() if now != was[name]}))
+    was, players, conflicts = old.situation, old.players, old.conflicts
+    new = as_parts({name: now for name, now in situation.items() if now != was[name]})
     if (laws := views.laws_shown(s)) != old.laws:
-        common.update(views.laws_json(*laws))
+        new |= views.laws_json(*laws)
     for number in affected:
         if number < _FIRST_CONFLICT:
             name, k, kept = _MADE[number]
             if name == "players":
                 players = _put(players, k, kept, record)
             else:
-                common[name] = _put(common[name], k, kept, record)
+                new[name] = _put(new.get(name, before.common[name]), k, kept, record)
     fights = outlook.ranks != old.outlook.ranks or outlook.earned != old.outlook.earned
     if fights or any(_FIRST_CONFLICT <= number < _SHEET for number in affected):
         conflicts = _conflicts(record, outlook)
-        common["conflicts"] = _shown(conflicts)
+        new["conflicts"] = _shown(conflicts)
     if _SHEET in affected or outlook.final != old.outlook.final:
-        common["sheet"] = views.sheet.json(record, outlook.final)
+        new["sheet"] = views.sheet.json(record, outlook.final)
     dues, dark = old.dues, old.in_the_dark
     if outlook.dues != old.outlook.dues:
         dues, dark = orjson.dumps(outlook.dues), _dark(outlook)
-    return common, _Source(record, situation, laws, outlook, conflicts, players, dues, dark, {})
+    return new, _Source(record, situation, laws, outlook, conflicts, players, dues, dark, {})
 
 
 def _put(part: Any, k: int | None, kept: Kept[Any], record: bytes) -> Any:

@@ -47,6 +47,9 @@ def strengths(counts: Iterable[int]) -> tuple[int, ...]:
     return tuple(k + 1 for k, n in enumerate(counts) for _ in range(int(n)))
 
 
+_strengths = functools.lru_cache(KEPT)(strengths)  # of rows of numbers, which come again and again
+
+
 def side_names(s: Any) -> tuple[str, ...]:
     """Names of the sides: the seats, and with two players their allies."""
     names = SEATS[: s["players"]]
@@ -54,6 +57,7 @@ def side_names(s: Any) -> tuple[str, ...]:
     return (*names, *(f"{name}’s ally" for name in names[:allies]))
 
 
+@functools.lru_cache(KEPT)
 def _pays(row: Row) -> dict[str, int]:
     return {name: n for name, n in zip(_REWARD_PAYS, row, strict=False) if n}
 
@@ -102,9 +106,9 @@ def _conflict(slot: int, s: Any, ranks: Row, earned: Row) -> Conflict | None:
         berths=tuple(
             Berth(
                 side=sides[berth],
-                knights=strengths(s["berth_knights"][berth]),
+                knights=_strengths(s["berth_knights"][berth]),
                 squires=s["berth_squires"][berth],
-                strength=sum(strengths(s["berth_knights"][berth])) + s["berth_squires"][berth],
+                strength=sum(_strengths(s["berth_knights"][berth])) + s["berth_squires"][berth],
                 rank=ranks[berth],
             )
             for berth in range(BERTHS)
@@ -128,15 +132,17 @@ conflicts = [
 what they earn, which come from the outlook."""
 
 
-def _space(space: int, ally: bool, s: Any) -> Space:
-    tile = 0 if ally else s["tile"][space]
-    return Space(
-        name=SPACES[space],
-        knight=s["castle"][space],
-        tile=_TILES[tile],
-        pays={} if ally else _pays(s["castle_pays"][space]),
-        cost=0 if ally or space >= ALLY_SPACES else s["castle_cost"][space],
-    )
+@functools.lru_cache(KEPT)
+def _space(space: int, knight: int, tile: int, pays: Row, cost: int) -> Space:
+    return Space(SPACES[space], knight, _TILES[tile], _pays(pays), cost)
+
+
+def _castle(ally: bool, s: Any) -> tuple[Space, ...]:
+    if ally:
+        return tuple(_space(k, s["castle"][k], 0, (), 0) for k in range(ALLY_SPACES))
+    costs = (*s["castle_cost"], *(0,) * len(SPACES))
+    rows = zip(s["castle"], s["tile"], s["castle_pays"], costs, strict=False)
+    return tuple(_space(k, *row) for k, row in enumerate(rows))
 
 
 def _side(number: int, s: Any) -> Side:
@@ -146,9 +152,9 @@ def _side(number: int, s: Any) -> Side:
         name=side_names(s)[number],
         seat=number % players,
         ally=ally,
-        court=strengths(s["court"]),
-        reserve=strengths(s["reserve"]),
-        castle=tuple(_space(k, ally, s) for k in range(ALLY_SPACES if ally else len(SPACES))),
+        court=_strengths(s["court"]),
+        reserve=_strengths(s["reserve"]),
+        castle=_castle(ally, s),
     )
 
 

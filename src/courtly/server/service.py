@@ -106,6 +106,7 @@ class Service:
         """Open the database, then wake everything up."""
         await self.store.open()
         await self._look_back()
+        await self.ballots.start()
         await self.cluster.start(self.live)
         if self.settings.compile:
             self.engines.start()

@@ -27,8 +27,15 @@ class Ballots:
         self._store, self._live = store, live
         self._looked: dict[str, str] = {}
         """The vote of each table whose ballots were looked for."""
+        self._lodged: set[str] | None = None
+        """Tables where a ballot was ever put in; None: anywhere, other processes may know."""
         self._casting: set[asyncio.Task[None]] = set()
         live.observe(self)
+
+    async def start(self) -> None:
+        """See where ballots lie, so that at other tables nobody looks for any after each move."""
+        if not self._store.settings.postgres:
+            self._lodged = await self._store.tables_with_ballots()
 
     # -- lodging -----------------------------------------------------------------------------------
 
@@ -53,12 +60,16 @@ class Ballots:
 
         async with self._live.use(table) as slot:  # so that the vote does not open meanwhile
             ahead = check(await self._live.load(slot))
+            if self._lodged is not None:
+                self._lodged.add(table)
             await self._store.lodge(table, seat, who, vote, move, keep=ahead)
 
     # -- casting -----------------------------------------------------------------------------------
 
     def table_changed(self, table: Table) -> None:
         """See whether a vote has opened; the table's lock is held, so ballots are cast later."""
+        if self._lodged is not None and table.id not in self._lodged:
+            return
         vote = _vote_now(table)
         if vote is None:
             self._looked.pop(table.id, None)

@@ -75,24 +75,26 @@ class Announcer:
         spectator: list[int | None] = [None]
         looking = [seats_of.get(client.who, spectator) for client in watchers]
         wanted = {seat for seats in looking for seat in seats}
-        telling = Telling(table, wanted, since, self._told.get(table.id))
+        id_, version = table.id, table.version
+        telling = Telling(table, wanted, since, self._told.get(id_))
         for client, seats in zip(watchers, looking, strict=True):
-            knows = client.tables[table.id] if client.changes else NOTHING
+            knows = client.tables[id_] if client.changes else NOTHING
             for seat in seats:
                 client.send(telling.change(seat, knows) or telling.state(seat))
-            client.tables[table.id] = table.version
-        self._told[table.id] = telling.position
+            client.tables[id_] = version
+        self._told[id_] = telling.position
 
     def _send_turns(self, table: Table) -> None:
         """Tell players who look elsewhere that it is, or no longer is, their turn."""
+        id_ = table.id
         for who in {seat.holder for seat in table.seats if seat.holder}:
             for client in self._hub.clients_of(who):
-                if table.id in client.tables:
+                if id_ in client.tables:
                     if client.turns:
-                        client.turns.pop(table.id, None)
+                        client.turns.pop(id_, None)
                     continue
                 turn = summary.turn(table, who)
                 now = (*turn.seats, -1 if turn.status == "over" else -2)
-                if client.turns.get(table.id) != now:
-                    client.turns[table.id] = now
+                if client.turns.get(id_) != now:
+                    client.turns[id_] = now
                     client.tell(turn)

@@ -6,7 +6,7 @@ for it. Where few do, everyone is answered at once.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from typing import Protocol
 from weakref import WeakKeyDictionary
 
 PERIOD = 0.04  # seconds the first of them waits at most; the others less
@@ -15,44 +15,52 @@ WINDOW = 0.25  # seconds in which it is counted how many say something
 MANY = 8  # sockets that do: more than one table has seats
 
 
+class Listener(Protocol):
+    """For whom something comes in."""
+
+    def read(self, data: bytes) -> None:
+        """Take it up; never fails."""
+
+
 class Beat:
-    """Wakes those for whom something came in: at once, or all together."""
+    """Hands on what comes in: at once, or that of many together."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
-        self._speaking: set[Callable[[], None]] = set()
-        """Who said something in this window."""
+        self._speaking: set[Listener] = set()
+        """For whom something came in in this window."""
         self._since = loop.time()
         self._many = False
-        self._waiting: list[Callable[[], None]] = []
+        self._waiting: list[tuple[Listener, bytes]] = []
         self._timer: asyncio.TimerHandle | None = None
 
-    def wake(self, sleeper: Callable[[], None]) -> None:
-        """Something came in for somebody; always named by the same `sleeper`."""
-        self._count(sleeper)
+    def hear(self, listener: Listener, data: bytes) -> None:
+        """Something came in for somebody."""
+        self._count(listener)
         if not self._many and not self._waiting:
-            sleeper()
+            listener.read(data)
             return
-        self._waiting.append(sleeper)
+        self._waiting.append((listener, data))
         if len(self._waiting) == ENOUGH:
-            self._strike()
+            self.strike()
         elif self._timer is None:
-            self._timer = self._loop.call_later(PERIOD, self._strike)
+            self._timer = self._loop.call_later(PERIOD, self.strike)
 
-    def _count(self, sleeper: Callable[[], None]) -> None:
+    def _count(self, listener: Listener) -> None:
         passed = self._loop.time() - self._since
         if passed > WINDOW:
             self._many = passed < 2 * WINDOW and len(self._speaking) >= MANY
             self._since += passed
             self._speaking.clear()
-        self._speaking.add(sleeper)
+        self._speaking.add(listener)
 
-    def _strike(self) -> None:
+    def strike(self) -> None:
+        """Hand on all that waits."""
         if self._timer is not None:
             self._timer.cancel()
         waiting, self._waiting, self._timer = self._waiting, [], None
-        for sleeper in waiting:
-            sleeper()
+        for listener, data in waiting:
+            listener.read(data)
 
 
 _BEATS: WeakKeyDictionary[asyncio.AbstractEventLoop, Beat] = WeakKeyDictionary()

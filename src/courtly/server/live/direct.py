@@ -9,6 +9,7 @@ and is taken out of its frame here; the rest is left to those who know all about
 from __future__ import annotations
 
 import asyncio
+import logging
 import struct
 from collections import deque
 from typing import Any
@@ -16,13 +17,15 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
-from .beat import Beat, beat_of
+from .. import metrics
+from .beat import beat_of
 
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # there is no wheel with it
     from websockets.utils import apply_mask
 
+LOG = logging.getLogger("courtly.sockets")
 NAME = "courtly.direct"
 AHEAD = 16  # messages read before the application has taken them
 GRACE = 5.0  # seconds a slow reader has to take what waits, and the close
@@ -43,17 +46,13 @@ _MIDDLING = struct.Struct("!BBH").pack
 class Inbox:
     """Messages that wait to be handled. Of all a queue can do only this is needed, and often."""
 
-    def __init__(self, beat: Beat) -> None:
+    def __init__(self) -> None:
         self._waiting: deque[Any] = deque()
         self._asked: asyncio.Future[None] | None = None
-        self._beat, self._sleeper = beat, self._wake
 
     def put_nowait(self, message: Any) -> None:
         """Another one."""
         self._waiting.append(message)
-        self._beat.wake(self._sleeper)
-
-    def _wake(self) -> None:
         if self._asked is not None and not self._asked.done():
             self._asked.set_result(None)
 
@@ -100,7 +99,8 @@ class DirectSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self.queue = Inbox(beat_of(self.loop))  # type: ignore[assignment]
+        self.queue = Inbox()  # type: ignore[assignment]
+        self._beat = beat_of(self.loop)
 
     def handle_connect(self, event: Any) -> None:
         """A request; tell the application where to write."""
@@ -126,7 +126,27 @@ class DirectSocket(WebSocketsSansIOProtocol):
         self.loop.call_later(GRACE, self.transport.abort)
 
     def data_received(self, data: bytes) -> None:
-        """Something came in."""
+        """Something came in; what a page is opened with does not wait."""
+        if self.handshake_complete:
+            self._beat.hear(self, data)
+        else:
+            super().data_received(data)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is there any more; what they said last is heard before."""
+        self._beat.strike()
+        super().connection_lost(exc)
+
+    def read(self, data: bytes) -> None:
+        """Take up what came in; whatever is wrong with it, others wait in the same beat."""
+        try:
+            self._take(data)
+        except Exception:
+            metrics.FAILURES.inc()
+            LOG.exception("what came in could not be read")
+            self.transport.abort()
+
+    def _take(self, data: bytes) -> None:
         text = whole_text(data) if self._between_messages else None
         if text is None:
             super().data_received(data)

@@ -61,6 +61,11 @@ class PeopleStore(StudyStore):
         where = sa.and_(_at(table, seat), ballots.c.person == person)
         return {r.vote: r.move for r in await self._rows(sa.select(ballots).where(where))}
 
+    async def tables_with_ballots(self) -> set[str]:
+        """Where ballots lie."""
+        found = await self._rows(sa.select(ballots.c.table_id).distinct())
+        return {str(r[0]) for r in found}
+
     async def ballots_for(self, table: str, vote: str) -> list[tuple[int, str, str]]:
         """All ballots for a vote: seat, person and move."""
         where = sa.and_(ballots.c.table_id == table, ballots.c.vote == vote)

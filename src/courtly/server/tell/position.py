@@ -128,7 +128,8 @@ class Telling:
     @functools.cached_property
     def _common(self) -> Difference:
         assert self._before is not None
-        return _difference(self._before.told.common, self.position.told.common)
+        now = self.position.told
+        return _difference(self._before.told.common, now.common, now.touched)
 
     def _legal(self, seat: int | None) -> Iterable[bytes]:
         if seat is None or seat not in self._actors:
@@ -150,11 +151,12 @@ Difference = tuple[list[bytes], list[bytes]]
 """Fields that are new, and lists of which some items are; each as a member of a JSON object."""
 
 
-def _difference(before: Parts, now: Parts) -> Difference:
+def _difference(before: Parts, now: Parts, names: Iterable[str] | None = None) -> Difference:
+    """What is new in some fields, or in all of them."""
     fields: list[bytes] = []
     lists: list[bytes] = []
-    for name, part in now.items() if now is not before else ():
-        old = before.get(name)
+    for name in () if now is before else now if names is None else names:
+        part, old = now[name], before.get(name)
         if part is old or part == old:
             continue
         if isinstance(part, bytes):
