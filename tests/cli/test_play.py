@@ -107,14 +107,14 @@ def test_leaving_saves_an_unfinished_game(tmp_path: Path) -> None:
     output = play(*START, keys="take a1\n")  # and the input ends
     saved = list((tmp_path / "data" / "courtly" / "games").glob("richelieu-*.txt"))
     assert len(saved) == 1
-    assert "Good-bye." in output
+    assert "Goodbye." in output
     assert [m.text for _, m in courtly.load(saved[0].read_text()).history] == ["take a1"]
 
 
 def test_seats_are_asked_for_and_checked() -> None:
     output = CliRunner().invoke(cli, ["play", "richelieu"], input="human,human\nquit\n").output
     assert "Who plays?" in output
-    for seats, problem in (("human", "there are 2 seats"), ("human,jester", "'jester' is no bot")):
+    for seats, problem in (("human", "are 2 seats"), ("human,jester", "'jester' is not a bot")):
         done = CliRunner().invoke(cli, ["play", "richelieu", "--seats", seats])
         assert done.exit_code == 2
         assert problem in done.stderr

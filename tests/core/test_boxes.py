@@ -89,7 +89,7 @@ def test_every_game_says_which_figures_are_reconstructed(game: str) -> None:
 
 #: Wrong files of every kind, and what an English reader is told.
 WRONG = {
-    "not a text": (b"\xff\xfe\x00", ["it is not a text in UTF-8"]),
+    "not a text": (b"\xff\xfe\x00", ["it is not text in UTF-8"]),
     "not TOML": (b"[lancaster]\n= 3", ["it is not TOML: what stands in line 2 from character 1"]),
     "broken off": (b'[lancaster]\nname = "', ["it is not TOML: something is missing at its end"]),
     "a key twice": (b"[lancaster]\n[lancaster]\n", ["it is not TOML: what stands in line 2"]),

@@ -45,7 +45,7 @@ def test_a_record_is_readable(about: Description) -> None:
         ("Seed: 2", "Seed: 3", "line |another position"),
         ("Digest: ", "Digest: 0", "the replay ends in another position"),
         ("Result: ", "Result: 1", "the record claims the result"),
-        ("\n\n{seat} ", "\n\nPope ", "'Pope' is no seat; the seats are "),
+        ("\n\n{seat} ", "\n\nPope ", "'Pope' is not a seat; the seats are "),
         ("Seed: 2\n", "", "neither Seed nor Position"),
         ("Engine: {engine}\n", "", "lacks Engine"),
         ("Engine: {engine}", "Engine {engine}", "line 3 of the record should be “Name: value”"),

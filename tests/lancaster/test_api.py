@@ -32,7 +32,7 @@ def test_bad_moves_are_told_apart() -> None:
         game.play("lay gld")
     with pytest.raises(InvalidMove, match="9999 is not a move; moves are 0 to"):
         game.play(9999)
-    with pytest.raises(NotYourDecision, match="Blue has nothing to decide now; Red has"):
+    with pytest.raises(NotYourDecision, match="Blue has nothing to decide now; it is up to Red"):
         game.play("lay gold", seat=1)
     with pytest.raises(CourtlyError, match="there is no seat 4; seats are 0 to 3"):
         game.play("lay gold", seat=4)
@@ -65,7 +65,7 @@ RECORD = advanced(2, players=3).record(Red="Ann", Blue="Bob")
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ("\nBlue place", "\nKing place", "'King' is no seat; the seats are Red, Blue, Green"),
+        ("\nBlue place", "\nKing place", "'King' is not a seat; the seats are Red, Blue, Green"),
         ('"players": 3', '"players": 7', "from 2 to 5, not 7"),
     ],
 )

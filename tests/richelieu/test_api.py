@@ -31,7 +31,7 @@ def test_bad_moves_are_told_apart() -> None:
         game.play(999)
     with pytest.raises(InvalidMove):
         game.play("")
-    with pytest.raises(NotYourDecision, match="Queen has nothing to decide now; Cardinal has"):
+    with pytest.raises(NotYourDecision, match="decide now; it is up to Cardinal"):
         game.play("take a1", seat=1)
     with pytest.raises(CourtlyError, match="there is no seat 2; seats are 0 to 1"):
         game.play("take a1", seat=2)

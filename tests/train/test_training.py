@@ -240,5 +240,5 @@ def test_names_of_the_arena_are_known(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["net-", "net-0ms", "hand-page", "net-fool", "hand-4ms@here"])
 def test_other_names_are_not(name: str) -> None:
-    with pytest.raises(OptionError, match="is no bot"):
+    with pytest.raises(OptionError, match="is not a bot"):
         make_bot(name, 1)

@@ -65,7 +65,7 @@ def test_a_box_is_entered_checked_kept_and_goes_round_as_a_file(
     first = _export(page, tmp_path / "first.toml")
     checked = CliRunner().invoke(cli, ["components", "check", str(tmp_path / "first.toml")])
     assert checked.exit_code == 0, checked.output
-    page.get_by_role("button", name="All as here").click()
+    page.get_by_role("button", name="Reset all").click()
     expect(state).to_have_text("No figure differs.")
     page.get_by_test_id("box-import").set_input_files(tmp_path / "first.toml")
     expect(state).to_contain_text("1 figure differs")
@@ -117,7 +117,7 @@ def test_new_tables_have_the_figures_and_say_so(open_page: OpenPage) -> None:
     assert options["components"] == {"county": [{"name": "York", "minimum": 3}]}
     page.goto("/")
     page.get_by_text("More options").click()
-    page.get_by_label("With the figures of my own box").uncheck()
+    page.get_by_label("Use the figures of my own box").uncheck()
     page.get_by_test_id("play").click()
     page.locator(".dock").wait_for()
     table = page.url.rstrip("/").rpartition("/")[2]

@@ -52,7 +52,7 @@ def look(page: Page, record: Path) -> None:
 @pytest.mark.parametrize(
     ("size", "scheme", "language", "title"),
     [
-        ("desktop", "light", "en-GB", "The game, looked at again"),
+        ("desktop", "light", "en-GB", "Game review"),
         ("phone", "dark", "de-DE", "Die Partie im Rückblick"),
     ],
 )

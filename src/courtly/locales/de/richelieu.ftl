@@ -55,9 +55,9 @@ richelieu-event-line-scored = { $points ->
    *[other] { $seat } hat die Mehrheit ({ $line }, { $count }): { $points } Punkte.
 }
 richelieu-event-line-missing = { $line-sort ->
-    [sword] { $seat } hat keine Schwerter und verliert 5 Punkte.
-    [cross] { $seat } hat keine Kreuze und verliert 5 Punkte.
-    [tower] { $seat } hat keine Türme und verliert 5 Punkte.
+    [sword] { $seat } hat keine Karte mit Schwert und verliert 5 Punkte.
+    [cross] { $seat } hat keine Karte mit Kreuz und verliert 5 Punkte.
+    [tower] { $seat } hat keine Karte mit Turm und verliert 5 Punkte.
    *[region] { $seat } hat keine Karte der Region { $line } und verliert 5 Punkte.
 }
 

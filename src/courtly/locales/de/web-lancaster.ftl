@@ -104,11 +104,11 @@ web-lancaster-shares = Was es jetzt brächte
 web-lancaster-share = { $seat }: { $share }
 web-lancaster-share-none = nichts
 web-lancaster-share-unknown = unbekannt, hängt von verdecktem Gold oder verdeckten Knappen ab
-web-lancaster-share-may = darf tauschen
+web-lancaster-share-may = Tausch möglich
 web-lancaster-share-pays = muss { $what } zahlen
 web-lancaster-share-send = { $n ->
-    [one] darf 1 Knappen schicken
-   *[other] darf { $n } Knappen schicken
+    [one] Einsatz von 1 Knappen
+   *[other] Einsatz von bis zu { $n } Knappen
 }
 
 # Castles
@@ -455,6 +455,7 @@ web-lancaster-because-king = Eine Gunst des Königs ist noch zu haben.
 web-lancaster-because-join = Er verstärkt deine Ritter dort.
 web-lancaster-because-law-mine = Es bringt dir: { $share }.
 web-lancaster-because-law-more = { $n ->
+    [0] Es bringt jetzt nur dir etwas.
     [one] Es bringt dir etwas, aber auch einem anderen.
    *[other] Es bringt dir etwas, aber auch { $n } anderen.
 }

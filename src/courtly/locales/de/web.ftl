@@ -192,13 +192,13 @@ web-refused-options = So lässt sich kein Tisch einrichten.
 web-refused-record = Diese Aufzeichnung ist nicht lesbar, oder ihre Züge passen nicht.
 web-refused-unplayable = Dieser Tisch lässt sich auf diesem Server nicht spielen.
 web-refused-proposal = Eine andere Anfrage wartet noch auf Antwort.
-web-refused-present = Dieser Spieler ist noch da.
+web-refused-present = Dieser Platz kann jetzt nicht übergeben werden.
 web-refused-busy = Der Server ist gerade überlastet; versuch es noch einmal.
 web-refused-failed = Das hat nicht geklappt; nichts wurde geändert. Versuch es noch einmal.
 web-refused-unsure = Der Server weiß nicht, ob das gespeichert ist; er findet es heraus.
 web-refused-name = Dieser Name könnte verwechselt werden. Wähle einen anderen.
 web-refused-muted = Die Spieler haben dich stummgeschaltet.
-web-refused-full = Das ist an diesem Tisch schon zu oft geschehen.
+web-refused-full = Die Grenze dafür ist erreicht.
 
 # How things are told
 web-sound = Töne

@@ -1,7 +1,7 @@
 # Somebody’s own box: its edition, and the printed figures that differ.
 box-title = Your box of { $game }
 box-edition = Which edition do you have?
-box-edition-about = What its rulebook says otherwise, or leaves open, is then marked in the rules here. Notes on other editions stay folded away.
+box-edition-about = The rules here will then mark where its rulebook differs or leaves something open. Notes on other editions stay folded away.
 box-edition-none = none of these
 box-edition-marked = { $n ->
     [0] There is nothing to mark in the rules.
@@ -10,7 +10,7 @@ box-edition-marked = { $n ->
 }
 box-figures = What is printed in it
 box-about = Boards, cards and tiles show figures that no rulebook repeats. Those marked “reconstructed” were chosen to fit everything the rulebooks say. If your box shows others, enter them here: each is checked at once.
-box-fixed = What a rulebook says in words is not to be corrected. “Public” ones come from descriptions of the game, “example” ones from a worked example.
+box-fixed = What a rulebook says in words cannot be changed. Figures marked “public” come from descriptions of the game, those marked “example” from a worked example.
 box-players = { $n ->
     [one] 1 player
    *[other] { $n } players
@@ -20,7 +20,7 @@ box-back = Back to the figure used here
 box-source-reconstructed = reconstructed
 box-source-public = public
 box-source-example = example
-box-keep = Keep and hand on
+box-keep = Keep and share
 box-checking = Checking …
 box-kept = { $n ->
     [0] No figure differs.
@@ -33,20 +33,20 @@ box-wrong = { $n ->
 }
 box-export = Save as a file
 box-import = Open a file
-box-clear = All as here
-box-file = The file holds only what differs. The command “courtly components” reads it, too. Opening one replaces what is entered here.
+box-clear = Reset all
+box-file = The file holds only what differs. The command “courtly components” can read it, too. Opening one replaces what is entered here.
 box-imported = Taken from the file: { $games }
 box-refused = Nothing was taken from { $file }:
 box-too-large = it is larger than any file of figures
-box-played = Played with figures of a box of somebody’s own
+box-played = Played with the figures of somebody’s own box
 box-played-about = { $n ->
-    [one] 1 figure differs from those used here otherwise:
-   *[other] { $n } figures differ from those used here otherwise:
+    [one] 1 figure differs from those normally used here:
+   *[other] { $n } figures differ from those normally used here:
 }
 box-played-otherwise = { $value } instead of { $ours }
 
-box-lancaster-group-supply = The box in all
-box-lancaster-group-player = Every player at the start
+box-lancaster-group-supply = Tokens in the box
+box-lancaster-group-player = Each player at the start
 box-lancaster-group-nobles-per-county = Nobles in each county
 box-lancaster-group-county = Counties
 box-lancaster-group-castle = Castle spaces and extension tiles
@@ -55,7 +55,7 @@ box-lancaster-group-conflict = Conflict cards
 box-lancaster-group-conflicts-removed = Conflicts left out, by strength
 box-lancaster-figure-minimum = minimum strength
 box-lancaster-figure-points = points
-box-lancaster-figure-cost = costs squires
+box-lancaster-figure-cost = cost in squires
 box-lancaster-figure-strength = France
 box-lancaster-figure-not-with-players = not with … players
 box-richelieu-group-alone = Tokens
@@ -65,8 +65,8 @@ box-richelieu-figure-coats = coats of arms
 box-richelieu-figure-sword = with sword
 box-richelieu-figure-cross = with cross
 box-richelieu-figure-tower = with tower
-box-richelieu-figure-double = with two coats
-box-richelieu-figure-single = with one coat
+box-richelieu-figure-double = with two coats of arms
+box-richelieu-figure-single = with one coat of arms
 box-lancaster-row-castle-recruit = { web-lancaster-space-recruit }
 box-lancaster-row-castle-upgrade = { web-lancaster-space-upgrade }
 box-lancaster-row-castle-squires = { web-lancaster-space-squires }

@@ -74,7 +74,7 @@ lancaster-favour-purse = purse
 lancaster-favour-alms = small purse
 lancaster-choice-noble = the noble
 lancaster-choice-reward = the reward
-lancaster-choice-both = noble and reward
+lancaster-choice-both = both the noble and the reward
 lancaster-vote-no = no
 lancaster-vote-yes = yes
 lancaster-winner-england = England
@@ -131,10 +131,10 @@ lancaster-law-b03 = 3 points for every 2 counties where you have a knight
 lancaster-law-b11 = buy vote stones for 1 gold each
 lancaster-law-b12 = any number of trades: 1 squire and 1 gold for 3 points
 lancaster-law-b13 = you may lay an extension tile for every 2 conflicts where you have a knight
-lancaster-law-b14 = 1 squire for each of your strength-2 knights placed
+lancaster-law-b14 = 1 squire for each strength-2 knight you have placed
 lancaster-law-b21 = 1 squire, 1 vote stone and 1 gold for every 2 conflicts where you have a knight
 lancaster-law-b22 = no strength-2 knight placed: you may upgrade a knight
-lancaster-law-b23 = your placed strength-3 knight is exchanged for strength 4
+lancaster-law-b23 = your placed strength-3 knight becomes strength 4
 lancaster-law-b24 = 5 points for every 3 extension tiles in your castle
 lancaster-law-b31 = 3 points for each conflict where you have a knight
 lancaster-law-b32 = 8 points for every 3 counties where you have a knight
@@ -148,7 +148,7 @@ lancaster-law-n02 = most gold: 1 squire and 1 vote stone
 lancaster-law-n03 = 1 vote stone for each conflict where you have a knight
 lancaster-law-n11 = no noble at your round table: 1 gold, 1 squire and 1 vote stone
 lancaster-law-n12 = for each conflict where you have a knight, you may send 1 squire to fight
-lancaster-law-n13 = 1 squire for each of your strength-1 knights placed
+lancaster-law-n13 = 1 squire for each strength-1 knight you have placed
 lancaster-law-n14 = buy extension tiles for 4 gold each
 lancaster-law-n21 = 3 points for each knight in your castle
 lancaster-law-n22 = most vote stones left over: you may upgrade a knight
@@ -221,18 +221,20 @@ lancaster-event-favour-taken = { $seat } chooses the King’s Favour: { $favour 
 lancaster-event-noble-taken = The noble of { $county } takes chair { $chair } at { $seat }’s round table ({ $source }).
 lancaster-event-noble-removed = { $seat } removes a noble of { $county } from the game ({ $source }).
 lancaster-event-tile-laid = { $seat } lays the extension tile “{ $space }” ({ $source }).
-lancaster-event-tile-turned = { $seat } turns the extension tile “{ $space }” over.
-lancaster-event-tile-opened = { $seat } turns the extension tile “{ $space }” back.
+lancaster-event-tile-turned = { $seat } turns over the extension tile “{ $space }”.
+lancaster-event-tile-opened = { $seat } turns the extension tile “{ $space }” face up again.
 lancaster-event-ballot-cast = { $vote ->
     [none] { $seat } has voted.
-   *[other] { $seat } has voted { $vote } with { $stones } { $stones ->
-        [one] vote stone
-       *[other] vote stones
+   *[other] { $seat } has voted { $vote } with { $stones ->
+        [0] no vote stones
+        [one] 1 vote stone
+       *[other] { $stones } vote stones
     }.
 }
-lancaster-event-ballot-shown = { $seat }: { $vote }, { $stones } { $stones ->
-    [one] vote stone
-   *[other] vote stones
+lancaster-event-ballot-shown = { $seat }: { $vote }, { $stones ->
+    [0] no vote stones
+    [one] 1 vote stone
+   *[other] { $stones } vote stones
 }.
 lancaster-event-law-adopted = Adopted { $yes } to { $no }: “{ $law }”.
 lancaster-event-law-rejected = Rejected { $yes } to { $no }: “{ $law }”.
@@ -257,14 +259,14 @@ lancaster-refused-box-empty = the box does not hold enough { $token }.
 lancaster-refused-no-ally = only the game for two has allies.
 lancaster-refused-not-at-court = there is no strength-{ $strength } knight at court.
 lancaster-refused-too-weak = { $county } needs a knight of strength { $minimum } or more; squires do not help with that.
-lancaster-refused-own-knight = your own knight stands in { $county }; nobody evicts their own.
+lancaster-refused-own-knight = your own knight already stands in { $county }; you cannot evict it.
 lancaster-refused-friend = a player and their ally do not evict each other from { $county }.
-lancaster-refused-ally-too-weak = { $county } is held with a strength of { $total }; an ally comes without squires and is not stronger.
-lancaster-refused-not-stronger = { $county } is held with a strength of { $total }; with a strength-{ $strength } knight you need { $needed ->
+lancaster-refused-ally-too-weak = { $county } is held with a strength of { $total }; your ally’s knight comes without squires and is not stronger than that.
+lancaster-refused-not-stronger = { $county } is held with a strength of { $total }; with a strength-{ $strength } knight you need at least { $needed ->
     [one] 1 squire
    *[other] { $needed } squires
 }.
-lancaster-refused-ally-castle = an ally’s castle has only “new knight” and “upgrade”, no “{ $space }”.
+lancaster-refused-ally-castle = an ally’s castle has only “new knight” and “upgrade”, not “{ $space }”.
 lancaster-refused-space-taken = a knight already stands on the castle space “{ $space }”.
 lancaster-refused-space-covered = an extension tile covers the castle space “{ $space }”.
 lancaster-refused-no-conflict = there is no { $conflict } now.
@@ -279,15 +281,16 @@ lancaster-refused-no-noble = no noble is left in { $county }.
 lancaster-refused-noble-had = you already have the noble of { $county }.
 lancaster-refused-tile-laid = the tile “{ $space }” already lies in your castle.
 lancaster-refused-exchange-none = say how many you want in exchange, or decline.
-lancaster-refused-send = you may send at most { $most ->
-    [one] 1 more squire
-   *[other] { $most } more squires
+lancaster-refused-send = you may send { $most ->
+    [0] no more squires
+    [one] at most 1 more squire
+   *[other] at most { $most } more squires
 }.
 lancaster-refused-ally-both = your gold is never spent for the ally: choose the noble or the reward.
 lancaster-refused-no-seat = the start player must be one of { $seats }.
 lancaster-refused-not-scored = the castle space “{ $space }” has nothing to score now.
-lancaster-refused-score-paid = “{ $space }” is a reward to be paid for: recruit or upgrade.
-lancaster-refused-income-first = score the income that is left first; then you may decline the rest.
+lancaster-refused-score-paid = “{ $space }” has to be paid for: choose “recruit” or “upgrade” instead.
+lancaster-refused-income-first = first score the income that is left; then you may decline the rest.
 lancaster-refused-must-take-noble = you have to take a noble.
 lancaster-refused-no-knight-there = no strength-{ $strength } knight stands { lancaster-at }.
 lancaster-refused-none-stronger = no strength-{ $stronger } knight is in reserve.

@@ -9,17 +9,17 @@ problem-not-a-move = “{ $line }” is not a move.{ $near ->
 }
 problem-ambiguous = “{ $line }” could be any of: { $moves }. Write it out.
 problem-illegal = { $move }: { $why } [{ $rule }]
-problem-not-your-decision = { $seat } has nothing to decide now; { $deciding } has
+problem-not-your-decision = { $seat } has nothing to decide now; it is up to { $deciding }
 problem-over = the game is over
 
 # Seats and options
 problem-seats = there are { $seats } seats, but { $given } names { $n }
-problem-bot = { $name } is no bot; use { $known }, or module:Class for your own
+problem-bot = { $name } is not a bot; use { $known }, or module:Class for your own
 problem-option-unknown = unknown option: { $name }; known: { $known }
 problem-option-number = { $name } is a number from { $low } to { $high }, not { $value }
 problem-option-flag = { $name } is True or False, not { $value }
 problem-option-list = { $name } names one for each of the { $n } { $name } 0 to { $last }, each one of { $choices }; not { $value }
-problem-option-seat = { $name }: { $value } is no seat; use one of: { $choices }
+problem-option-seat = { $name }: { $value } is not a seat; use one of: { $choices }
 problem-option-figures = { $name } is a table of corrected figures, not { $value }
 problem-option-choice = { $name }: { $value } is unknown; use one of: { $choices }
 problem-option-only-with = { $name } goes with { $option }={ $wanted }, not with { $option }={ $other }
@@ -31,7 +31,7 @@ problem-no-rule = there is no rule { $number }; there are { $known }
 # Files and records
 problem-file-missing = there is no file { $file }
 problem-file = { $file } cannot be read: { $reason }
-problem-file-text = { $file } is not a text
+problem-file-text = { $file } is not a text file
 problem-record-start = this is not a record: it should begin with “{ $start }”
 problem-record-line = line { $line } of the record should be “Name: value”: { $found }
 problem-record-lacks = the head of the record lacks { $name }
@@ -42,7 +42,7 @@ problem-record-options = the Options of the record: { $why }
 problem-record-no-options = the Options of the record should be a JSON object
 problem-record-base64 = the Position of the record is not base64
 problem-record-position = the Position of the record: { $why }
-problem-record-seat = line { $line }: { $who } is no seat; the seats are { $seats }
+problem-record-seat = line { $line }: { $who } is not a seat; the seats are { $seats }
 problem-record-move = line { $line }: { $why }
 problem-record-digest = the replay ends in another position ({ $found }, not { $wanted })
 problem-record-result = the record claims the result { $claimed }; its moves give { $found }
@@ -53,7 +53,7 @@ problem-verify-other = the record holds another commitment than the one given
 problem-figures = { $source } does not fit the game:
 problem-figures-given = the list of figures
 problem-figures-unreadable = it cannot be read: { $reason }
-problem-figures-no-text = it is not a text in UTF-8
+problem-figures-no-text = it is not text in UTF-8
 problem-figures-toml = it is not TOML: { $line ->
     [end] something is missing at its end
    *[other] what stands in line { $line } from character { $column } on cannot be read
@@ -95,10 +95,10 @@ problem-text-deep = it is nested more than { $most } deep
 problem-text-json = it is not JSON: { $reason }
 
 # People and their devices.
-problem-link-used = this code is unknown, was used already, or is older than five minutes
-problem-link-number = no device waits with this number
+problem-link-used = this code is unknown, has already been used, or is older than five minutes
+problem-link-number = no device is waiting with this number
 problem-link-both = both sit at the same table; end that game first
-problem-devices-many = you have many devices; take one off the list first
+problem-devices-many = you have many devices; remove one first
 problem-device = you have no such device, or no other
 problem-phrase-form = a passphrase is five groups of four letters and digits
 problem-phrase-wrong = nobody has this passphrase

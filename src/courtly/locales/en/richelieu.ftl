@@ -54,21 +54,21 @@ richelieu-event-line-scored = { $seat } has the majority in { $line } with { $co
    *[other] { $points } points
 }.
 richelieu-event-line-missing = { $line-sort ->
-    [sword] { $seat } has no swords and loses 5 points.
-    [cross] { $seat } has no crosses and loses 5 points.
-    [tower] { $seat } has no towers and loses 5 points.
+    [sword] { $seat } has no card with a sword and loses 5 points.
+    [cross] { $seat } has no card with a cross and loses 5 points.
+    [tower] { $seat } has no card with a tower and loses 5 points.
    *[region] { $seat } has no card of { $line } and loses 5 points.
 }
 
 # Why a move is refused
 richelieu-refused-not-now = not now. First: { $asked }.
-richelieu-refused-stuck = every card you could reach bears the opponent’s marker and you have none to pay with.
-richelieu-refused-in-hand = a marker is in your hand; lay it on a card first.
+richelieu-refused-stuck = every card at the end of a row bears your opponent’s marker, and you have no marker to pay with.
+richelieu-refused-in-hand = you have lifted a marker; lay it on a card first.
 richelieu-refused-gone = no card lies at { $card } any more.
 richelieu-refused-not-end = { $card } is not at the end of its row.
 richelieu-refused-other-region = two cards must be of one region: you took { $first }, but { $card } is { $second }.
 richelieu-refused-coats = two cards may show at most two coats of arms together; with { $card } it would be { $coats }.
-richelieu-refused-cannot-pay = { $card } bears the opponent’s marker, and all of yours are in the box.
+richelieu-refused-cannot-pay = { $card } bears your opponent’s marker, and all of yours are in the box.
 richelieu-refused-empty-stock = you have no marker in stock to pay with.
 richelieu-refused-not-your-marker = none of your markers lies on { $card }.
 richelieu-refused-same-card = the marker came from { $card }; it has to go to another card.

@@ -1,6 +1,6 @@
 # Looking back at a game: terminal and browser.
 
-study-title = The game, looked at again
+study-title = Game review
 study-accuracy = Accuracy
 study-part-own = Own choices
 study-part-others = Others’ choices
@@ -9,7 +9,7 @@ study-part-unforeseen = Unforeseen
 study-eyes-known = What each could know
 study-eyes-known-about = Judged by what each seat could know at that moment.
 study-eyes-open = All cards open
-study-eyes-open-about = Judged with all cards open, also those nobody could see.
+study-eyes-open-about = Judged with all cards open, including those nobody could see.
 study-verdict-best = best
 study-verdict-good = good
 study-verdict-inaccuracy = inaccuracy
@@ -19,8 +19,8 @@ study-verdict-blunder = blunder
 study-blamed = { $seat }, move { $move }: { $played } ({ $verdict }, { $loss }). Better: { $best }.
 # A turning point: “Move 40, Blue: yes 2: −11 % for Red”
 study-turn = Move { $number }, { $what }: { $change } for { $seat }
-study-too-long = A record of more than { $most } moves is not looked at.
-study-not-over = The game is not over; it is looked at again only then.
+study-too-long = A record of more than { $most } moves is not reviewed.
+study-not-over = The game is not over yet; it can be reviewed only then.
 
 study-large = Watch it on the large board
 study-of-hundred = of 100
@@ -29,10 +29,10 @@ study-whose = Whose game
 study-luck-or-choices = Luck or choices?
 study-part-own-about = What this seat’s choices lost against the best.
 study-part-others-about = What the choices of others brought or cost this seat.
-study-part-revealed-about = What came to light: cards turned, ballots shown.
+study-part-revealed-about = What came to light: cards turned up, ballots shown.
 study-part-unforeseen-about = What the search itself saw only a move later; its own error is in here.
 study-eyes = How choices are judged
-study-chance = Chance to win
+study-chance = Chance of winning
 study-touch = touch the curve to go there
 study-pins = Places on the curve
 study-pin-turn = Turning point after move { $move }
@@ -50,19 +50,19 @@ study-turns = Turning points
 study-no-turns = No single step turned the game.
 study-change-for = { $change } for { $seat }
 study-looked = { $depth ->
-    [deep] Looked at closely.
-   *[fast] Looked at briefly.
+    [deep] Reviewed closely.
+   *[fast] Reviewed briefly.
 }
 study-looking = { $depth ->
-    [deep] Looking more closely: { $percent } %. Figures may still change.
-   *[fast] Looking at the game: { $percent } %
+    [deep] Looking more closely: { $percent }%. Figures may still change.
+   *[fast] Reviewing the game: { $percent }%
 }
 study-waiting = { $games ->
     [0] Your turn comes in a moment.
-    [one] 1 game is looked at before.
-   *[other] { $games } games are looked at before.
+    [one] 1 game comes first.
+   *[other] { $games } games come first.
 }
-study-compiling = The game is still being made faster; it is looked at right after.
+study-compiling = The program is still getting ready; your game is reviewed right after.
 study-votes = Votes
 study-vote-result = { $adopted ->
     [yes] adopted, { $yes } to { $no }
@@ -80,7 +80,7 @@ study-vote-cast = { $vote ->
     [one] {" "}with 1 stone
    *[other] {" "}with { $stones } stones
 }
-study-vote-swayed = Swayed by { $seats }.
+study-vote-swayed = Decided by { $seats }.
 study-vote-nobody = No single ballot decided it.
 study-vote-turn = { $stones ->
     [one] 1 more stone would have turned it.
@@ -99,7 +99,7 @@ study-play-on-name = You
 
 # Puzzles
 study-puzzles = Puzzles
-study-puzzles-about = Positions from games of bots in which one choice is clearly best. Find it. First tries count for your streak, which this browser keeps.
+study-puzzles-about = Positions from bots’ games in which one choice is clearly best. Find it. Only first tries count towards your streak, which this browser keeps.
 study-puzzles-all = All puzzles
 study-puzzles-solved = { $right } of { $of } right at the first try
 study-puzzles-some = { $n ->
@@ -122,9 +122,9 @@ study-puzzle-state = { $state ->
 study-puzzle-theme-win = Win from here
 study-puzzle-theme-win-about = One move alone wins, whatever the other does.
 study-puzzle-theme-save = Save the most
-study-puzzle-theme-save-about = It cannot be won any more. One move alone loses by the fewest points.
+study-puzzle-theme-save-about = The game cannot be won any more. One move alone loses by the fewest points.
 study-puzzle-theme-place = Place a knight
-study-puzzle-theme-place-about = One placing is clearly better than all others.
+study-puzzle-theme-place-about = One placement is clearly better than all others.
 study-puzzle-theme-vote = Cast your vote
 study-puzzle-theme-vote-about = One ballot is clearly better than all others.
 study-puzzle-open = Everything lies open, for both.
@@ -145,8 +145,8 @@ study-puzzle-chance = { $chance } to win
 study-puzzle-line = What follows if all play well
 study-puzzle-all = What the moves lead to
 study-puzzle-leads = Leads to
-study-puzzle-proven = Proven: every way the game can go on was looked at.
-study-puzzle-searched = By searches of some thousand games, each with chance of its own, which all agree. Moves that are not listed were never in the running.
+study-puzzle-proven = Proven: every way the game can go on has been examined.
+study-puzzle-searched = Found by several independent searches of some thousand games, which all agree. Moves that are not listed were never in the running.
 study-puzzle-next = Next puzzle
 study-puzzle-again = Try again
 study-puzzle-why = Why?
@@ -156,27 +156,33 @@ study-daily = Challenge of the day
 study-daily-about = The same deal for everybody on this server. You play { $seat }, against { $bots ->
     [one] a Knight who answers
    *[other] { $bots } Knights who answer
-} everybody alike. The first try counts; there are no hints, and nothing is taken back.
-study-daily-ends = Until midnight, universal time: { $left }.
+} everybody in the same way. The first try counts; there are no hints, and nothing is taken back.
+study-daily-ends = Until midnight, universal time: { $left } left.
 study-daily-left = { $hours } h { $minutes } min
 study-daily-playing = { $n ->
     [0] Nobody has begun yet.
-    [one] 1 has begun.
-   *[other] { $n } have begun.
+    [one] 1 player has begun.
+   *[other] { $n } players have begun.
 }
 study-daily-begin = Play today’s deal
 study-daily-go-on = Go on playing
-study-daily-did = Place { $place } of { $seats }, { $points } points ({ $lead })
-study-daily-king-did = The King, in the same seat: place { $place }, { $points } points
+study-daily-did = Place { $place } of { $seats }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $lead })
+study-daily-king-did = The King, in the same seat: place { $place }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 study-daily-no-king = The King is still thinking about this deal.
 study-daily-beaten = Better than { $beaten } of { $others } others here
-study-daily-chart = Everybody’s points ahead of the best of the others; yours are filled, the crown is the King’s.
+study-daily-chart = How many points each player was ahead of the best of the others; yours is filled, the crown is the King’s.
 study-daily-table = The same as a table
 study-daily-place = Place
 study-daily-points = Points
 study-daily-lead = Ahead
 study-daily-share = Share
-study-daily-sealed = Your game can be looked at again when the day is over: others may not have played yet.
+study-daily-sealed = Your game can be reviewed when the day is over: others may not have played yet.
 study-daily-last = { $day }: { $game }
 study-daily-fair = A fair deal
 study-daily-fair-about = The secret each deal is made from is drawn before its day. Its fingerprint is shown now, the secret itself when the day is over.
@@ -187,10 +193,10 @@ study-copied = Copied
 
 # Tries from positions of finished games
 study-tries = Your tries
-study-tries-about = Games that go on from a position of a finished one. Name them, go back to them, share a tree by its link.
+study-tries-about = Games that go on from a position of a finished one. Name them, go back to them, or share a tree by its link.
 study-tries-shared = Somebody’s tries from positions of a finished game.
-study-tries-none = No tries yet. Look at a finished game again and choose “Play on from here”.
-study-tries-gone = There is no such tree, or it was forgotten after a while.
+study-tries-none = No tries yet. Review a finished game and choose “Play on from here”.
+study-tries-gone = There is no such tree, or it has been deleted after a while.
 study-tries-of-game = from this game
 study-tries-of-record = from a record
 study-tries-until = Kept here until { $day }.
@@ -206,18 +212,18 @@ study-try-save = Save
 
 # Your page
 study-you = Your games
-study-you-about = From the games of this browser on this server, without tries and guided games.
+study-you-about = From this browser’s games on this server, not counting tries and guided games.
 study-you-all = All games one by one
 study-you-none = No finished games yet.
 study-you-games = Games
 study-you-won = Won
-study-you-share = Others left behind
+study-you-share = Others beaten
 study-you-by-level = Against
 study-you-by-seat = As
 study-you-people = People
-study-you-progress-about = What part of the others you left behind, on average over ten games.
+study-you-progress-about = The share of the other players you beat, averaged over ten games.
 study-you-as-table = The same as a table
 study-you-day = Day
 study-you-votes = { $won } of { $of } votes on laws went your way.
 study-you-conflicts = First in { $won } of { $of } conflicts you took part in.
-study-you-lines = { $won } of { $of } lines won.
+study-you-lines = { $won } of { $of } majorities won.

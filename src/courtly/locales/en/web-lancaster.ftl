@@ -55,13 +55,13 @@ web-lancaster-favour = King’s Favour: { $gift }{ $open ->
 }
 
 # What the eye is told of it, where it asks
-web-lancaster-about-county = A knight of { $minimum } or more may stand here. At the end of the round it brings { $nobles ->
+web-lancaster-about-county = A knight of strength { $minimum } or more may stand here. At the end of the round it brings { $nobles ->
     [0] { $reward }.
-   *[other] a noble or { $reward }; for { $both } both.
+   *[other] a noble or { $reward }, or both for { $both }.
 }
-web-lancaster-about-held = { $seat } stands here: it takes { $needs } to push the knight out.
+web-lancaster-about-held = { $seat } stands here: it takes a strength of { $needs } to push the knight out.
 web-lancaster-about-conflict = All knights here fight together. England has { $english } and wins at { $french }. Points by rank: { $victory } if won, { $defeat } if lost.
-web-lancaster-about-favour = { $gift }: for a knight sent to a conflict, until it is taken.
+web-lancaster-about-favour = { $gift }: yours to choose when you place a knight in a conflict, unless it is taken.
 
 # Gifts that are no tokens
 web-lancaster-gift-points = { $n ->
@@ -89,7 +89,7 @@ web-lancaster-gift-crossing = the crossing to France
 
 # Parliament
 web-lancaster-laws-in-force = Laws in force
-web-lancaster-leaves-first = the first leaves when one is adopted
+web-lancaster-leaves-first = the oldest leaves when one is adopted
 web-lancaster-proposals = Proposed this round
 web-lancaster-no-proposals = No proposals yet.
 web-lancaster-pile = { $n ->
@@ -103,12 +103,12 @@ web-lancaster-no = No
 web-lancaster-shares = What it would bring now
 web-lancaster-share = { $seat }: { $share }
 web-lancaster-share-none = nothing
-web-lancaster-share-unknown = unknown, it depends on hidden gold or squires
-web-lancaster-share-may = may trade
+web-lancaster-share-unknown = unknown: it depends on hidden gold or squires
+web-lancaster-share-may = a chance to trade
 web-lancaster-share-pays = has to pay { $what }
 web-lancaster-share-send = { $n ->
-    [one] may send 1 squire
-   *[other] may send { $n } squires
+    [one] 1 squire to send
+   *[other] up to { $n } squires to send
 }
 
 # Castles
@@ -176,8 +176,8 @@ web-lancaster-ask-vote = Vote on this law: “{ $law }”
 web-lancaster-ask-trade = How many times do you trade? “{ $law }”
 web-lancaster-ask-exchange = Exchange gold or squires, { $rate } for 1, or decline.
 web-lancaster-ask-send = { $due ->
-    [one] { $about }: send your squire?
-   *[other] { $about }: how many of the { $due } squires you may send?
+    [one] { $about }: send 1 squire?
+   *[other] { $about }: how many squires do you send? { $due } at most.
 }
 web-lancaster-ask-toll = { $county ->
     [yes] Pay for { $about }, or take the knight back to court?
@@ -256,7 +256,7 @@ web-lancaster-do-recruit = { $squires ->
 }
 web-lancaster-do-ransom = Ransom the strength-{ $strength } knight
 web-lancaster-do-pay = Pay { $what }
-web-lancaster-do-refuse = Do not pay
+web-lancaster-do-refuse = Don’t pay
 web-lancaster-do-score = Score: { $space }
 web-lancaster-do-decline = Decline
 web-lancaster-take-noble = The noble
@@ -266,7 +266,7 @@ web-lancaster-do-take-noble = The noble
 web-lancaster-do-take-reward = The reward: { $reward }
 web-lancaster-do-take-both = Both, for { $both }
 web-lancaster-do-trade = Give { $gives } for { $gets }
-web-lancaster-do-no-trade = Do not trade
+web-lancaster-do-no-trade = Don’t trade
 web-lancaster-do-no-send = Send nobody
 web-lancaster-do-no-exchange = Exchange nothing
 web-lancaster-do-send = { $n ->
@@ -337,7 +337,7 @@ web-lancaster-after-decline = You go without what is offered.
 web-lancaster-sheet = Score sheet
 web-lancaster-sheet-source = Source
 web-lancaster-sheet-total = Total
-web-lancaster-sheet-open = Knighthood, extensions and nobles count at the end; they stand here as they would count now.
+web-lancaster-sheet-open = Knighthood, extensions and nobles count at the end; they are shown here as they would count now.
 web-lancaster-line-counties = Counties
 web-lancaster-line-laws = Laws
 web-lancaster-line-victories = Victories in France
@@ -381,8 +381,8 @@ web-lancaster-nobles-worth = { $n ->
     [one] 1 noble: { $points } points
    *[other] { $n } nobles: { $points } points
 }
-web-lancaster-fold = Fold up the castle of { $name }
-web-lancaster-unfold = Unfold the castle of { $name }
+web-lancaster-fold = Fold up { $name }’s castle
+web-lancaster-unfold = Unfold { $name }’s castle
 web-lancaster-you-turn = { $turn ->
     [1] you, first in turn
     [2] you, second in turn
@@ -401,7 +401,7 @@ web-lancaster-vote-of = Result of vote { $n }
 web-lancaster-tally = Yes { $yes }, no { $no }
 web-lancaster-list-none = Places
 web-lancaster-confirm-none = Choose one
-web-lancaster-ask-place-more = A lit county, a battlefield or your castle.
+web-lancaster-ask-place-more = A lit county, a conflict or your castle.
 
 # Moments with a stage of their own
 web-lancaster-voted = Parliament has voted
@@ -421,7 +421,7 @@ web-lancaster-final = The final scoring
 web-lancaster-after-laws = The laws have been applied
 web-lancaster-after-counties = The counties have paid
 web-lancaster-after-castles = The castles have paid
-web-lancaster-after-conflicts = The war of this round
+web-lancaster-after-conflicts = This round’s war
 web-lancaster-fought = { $name }: { $winner ->
     [england] England { $english }–{ $french }
    *[france] France { $french }–{ $english }
@@ -432,33 +432,34 @@ web-lancaster-now = Now: { $phase }
 web-lancaster-because-favour = It gives { $gift } at once.
 web-lancaster-because-noble = { $n ->
     [one] It is your first noble.
-   *[other] { $n } nobles are worth more than one by one.
+   *[other] With { $n } nobles, each of them counts for more.
 }
 web-lancaster-because-decline = What is offered is not worth its price now.
 web-lancaster-because-castle = The space “{ $space }” gives { $gives } when castles are scored.
 web-lancaster-because-evict = It pushes { $seat } out of { $county }.
 web-lancaster-because-reward = { $county } gives { $reward }.
 web-lancaster-because-safe = { $n ->
-    [one] Nobody can push it out without 1 squire.
-   *[other] Nobody can push it out without { $n } squires.
+    [one] Pushing it out would take at least 1 squire.
+   *[other] Pushing it out would take at least { $n } squires.
 }
 web-lancaster-because-threat = { $seat } could push it out.
-web-lancaster-because-wins = With it England wins { $conflict }.
+web-lancaster-because-wins = With it, England wins { $conflict }.
 web-lancaster-because-short = { $n ->
-    [one] In { $conflict } England then lacks 1 strength.
-   *[other] In { $conflict } England then lacks { $n } strength.
+    [one] England would then be 1 strength short in { $conflict }.
+   *[other] England would then be { $n } strength short in { $conflict }.
 }
-web-lancaster-because-king = A King’s Favour is still to be had.
+web-lancaster-because-king = There is still a King’s Favour to be had.
 web-lancaster-because-join = It joins a knight of yours.
-web-lancaster-because-law-mine = It brings you: { $share }.
+web-lancaster-because-law-mine = It brings you { $share }.
 web-lancaster-because-law-more = { $n ->
-    [one] It brings you something, but also 1 other.
-   *[other] It brings you something, but also { $n } others.
+    [0] Only you gain from it now.
+    [one] You gain from it, but so does 1 other player.
+   *[other] You gain from it, but so do { $n } others.
 }
 web-lancaster-because-law-theirs = { $n ->
-    [one] It brings you nothing, but 1 other.
-   *[other] It brings you nothing, but { $n } others.
+    [one] You gain nothing from it, but 1 other player does.
+   *[other] You gain nothing from it, but { $n } others do.
 }
-web-lancaster-because-law-nobody = It brings nobody anything now.
-web-lancaster-because-lay = From now on it gives { $gives } in every round.
+web-lancaster-because-law-nobody = Nobody gains anything from it now.
+web-lancaster-because-lay = From now on it gives { $gives } every round.
 web-lancaster-because-costs = It costs { $cost } each time.

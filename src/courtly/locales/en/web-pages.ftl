@@ -128,6 +128,6 @@ web-result-record = Download the record
 web-result-breakdown = Where the points came from
 web-result-no-chart = The chart cannot be shown right now.
 
-# The way to looking back at a game; the rest is in study.ftl.
-study-look = Look at the game again
+# The way to the review of a game; the rest is in study.ftl.
+study-look = Review the game
 study-all-open = All hands open

@@ -47,7 +47,7 @@ web-richelieu-tokens = { $n ->
    *[other] { $n } tokens
 }
 web-richelieu-token-known = Token: { $token }
-web-richelieu-token-hidden = A token face down; only its holder knows it
+web-richelieu-token-hidden = A face-down token; only its holder knows it
 web-richelieu-token-secret = Only you know it until the end.
 web-richelieu-cards = { $n ->
     [one] { $n } card
@@ -56,7 +56,7 @@ web-richelieu-cards = { $n ->
 
 # The strip: a line for each region and symbol
 web-richelieu-strip = Who leads where
-web-richelieu-line = { $line }: { $near } { $near-count }, { $far } { $far-count }, left to take { $left }.
+web-richelieu-line = { $line }: { $near } { $near-count }, { $far } { $far-count }, { $left } left to take.
 web-richelieu-line-leads = { $you ->
     [yes] You lead: { $points ->
         [one] { $points } point.
@@ -95,7 +95,7 @@ web-richelieu-over-fewer = { $name } wins: { $points } each, but fewer cards.
 web-richelieu-over-draw = A draw: { $points ->
     [one] { $points } point
    *[other] { $points } points
-} and as many cards each.
+} and the same number of cards each.
 
 # What others decide
 web-richelieu-wait-take = { $name } is choosing a card.
@@ -171,15 +171,15 @@ web-richelieu-even = { $points ->
 # The end, and why points begin below nothing
 web-richelieu-count = The final count
 web-richelieu-why-minus = { $missing ->
-    [one] 1 line without a card yet: −{ $points }
-   *[other] { $missing } lines without a card yet: −{ $points }
+    [one] 1 region or symbol missing: −{ $points }
+   *[other] { $missing } regions or symbols missing: −{ $points }
 }
 
 # Why a move may be good
-web-richelieu-because-mark = Whoever takes { $region } there has to give up a marker.
-web-richelieu-because-saves = The first card of { $line } saves the points for having none.
+web-richelieu-because-mark = To take that card of { $region }, your opponent has to pay a marker.
+web-richelieu-because-saves = A first card for { $line } saves the 5 points off for having none.
 web-richelieu-because-leads = You then lead in { $line }, { $n } to { $other }.
 web-richelieu-because-even = You draw level in { $line }.
 web-richelieu-because-token = A token lies there.
-web-richelieu-because-cost = It costs a marker, for { $name } marked it.
+web-richelieu-because-cost = It costs a marker: { $name } has marked it.
 web-richelieu-because-uncovers = It uncovers { $region }, { $kind }.

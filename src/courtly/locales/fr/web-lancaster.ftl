@@ -104,11 +104,11 @@ web-lancaster-shares = Ce qu’elle rapporterait maintenant
 web-lancaster-share = { $seat } : { $share }
 web-lancaster-share-none = rien
 web-lancaster-share-unknown = inconnu, cela dépend d’or ou d’écuyers cachés
-web-lancaster-share-may = peut échanger
+web-lancaster-share-may = échange possible
 web-lancaster-share-pays = doit payer { $what }
 web-lancaster-share-send = { $n ->
-    [one] peut envoyer { $n } écuyer
-   *[other] peut envoyer { $n } écuyers
+    [one] { $n } écuyer à envoyer
+   *[other] jusqu’à { $n } écuyers à envoyer
 }
 
 # Les châteaux
@@ -455,6 +455,7 @@ web-lancaster-because-king = Il reste une faveur du Roi à prendre.
 web-lancaster-because-join = Il rejoint un de tes chevaliers.
 web-lancaster-because-law-mine = Tu y gagnes : { $share }.
 web-lancaster-because-law-more = { $n ->
+    [0] Pour l’instant, il n’y a que toi qui y gagnes.
     [one] Tu y gagnes, mais { $n } autre aussi.
    *[other] Tu y gagnes, mais { $n } autres aussi.
 }

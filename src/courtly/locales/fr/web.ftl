@@ -193,13 +193,13 @@ web-refused-options = Une table ne peut pas être réglée ainsi.
 web-refused-record = Cette partie sauvegardée est illisible, ou ses coups sont impossibles.
 web-refused-unplayable = On ne peut pas jouer à cette table sur ce serveur.
 web-refused-proposal = Une autre demande attend encore une réponse.
-web-refused-present = Cette personne est là.
+web-refused-present = Cette place ne peut pas être cédée pour l’instant.
 web-refused-busy = Serveur surchargé ; réessaie.
 web-refused-failed = Cela a échoué ; rien n’a changé. Réessaie.
 web-refused-unsure = Le serveur ne sait pas si c’est enregistré ; il se renseigne.
 web-refused-name = Ce nom pourrait prêter à confusion. Choisis-en un autre.
 web-refused-muted = Les joueurs ont coupé tes messages.
-web-refused-full = Cela a déjà été fait trop souvent à cette table.
+web-refused-full = La limite est atteinte.
 
 # How things are told
 web-sound = Sons

@@ -54,9 +54,9 @@ richelieu-event-line-scored = { $seat } ha la maggioranza ({ $line }, { $count }
    *[other] { $points } punti
 }.
 richelieu-event-line-missing = { $line-sort ->
-    [sword] { $seat } non ha spade e perde 5 punti.
-    [cross] { $seat } non ha croci e perde 5 punti.
-    [tower] { $seat } non ha torri e perde 5 punti.
+    [sword] { $seat } non ha nessuna carta con una spada e perde 5 punti.
+    [cross] { $seat } non ha nessuna carta con una croce e perde 5 punti.
+    [tower] { $seat } non ha nessuna carta con una torre e perde 5 punti.
    *[region] { $seat } non ha nessuna carta di { $line } e perde 5 punti.
 }
 

@@ -104,11 +104,11 @@ web-lancaster-shares = Che cosa porterebbe ora
 web-lancaster-share = { $seat }: { $share }
 web-lancaster-share-none = nulla
 web-lancaster-share-unknown = ignoto, dipende da oro o scudieri nascosti
-web-lancaster-share-may = può scambiare
+web-lancaster-share-may = scambio possibile
 web-lancaster-share-pays = deve pagare { $what }
 web-lancaster-share-send = { $n ->
-    [one] può mandare 1 scudiero
-   *[other] può mandare { $n } scudieri
+    [one] 1 scudiero da mandare
+   *[other] fino a { $n } scudieri da mandare
 }
 
 # I castelli

@@ -192,13 +192,13 @@ web-refused-options = Un tavolo non si può preparare così.
 web-refused-record = Questa partita salvata è illeggibile, o le sue mosse sono impossibili.
 web-refused-unplayable = Questo tavolo non si può giocare su questo server.
 web-refused-proposal = C’è già una richiesta in attesa.
-web-refused-present = Questo giocatore è presente.
+web-refused-present = Questo posto ora non può essere ceduto.
 web-refused-busy = Il server è sovraccarico: riprova.
 web-refused-failed = Operazione non riuscita: nulla è cambiato. Riprova.
 web-refused-unsure = Il server non sa se è stato salvato; lo sta verificando.
 web-refused-name = Questo nome potrebbe essere confuso con un altro. Scegline uno diverso.
 web-refused-muted = I giocatori hanno silenziato i tuoi messaggi.
-web-refused-full = A questo tavolo è già stato fatto troppe volte.
+web-refused-full = Il limite è stato raggiunto.
 
 # How things are told
 web-sound = Suoni

@@ -55,9 +55,9 @@ richelieu-event-line-scored = { $points ->
    *[other] { $seat } heeft de meerderheid ({ $line }, { $count }): { $points } punten.
 }
 richelieu-event-line-missing = { $line-sort ->
-    [sword] { $seat } heeft geen zwaarden en verliest 5 punten.
-    [cross] { $seat } heeft geen kruisen en verliest 5 punten.
-    [tower] { $seat } heeft geen torens en verliest 5 punten.
+    [sword] { $seat } heeft geen kaart met een zwaard en verliest 5 punten.
+    [cross] { $seat } heeft geen kaart met een kruis en verliest 5 punten.
+    [tower] { $seat } heeft geen kaart met een toren en verliest 5 punten.
    *[region] { $seat } heeft geen kaart van { $line } en verliest 5 punten.
 }
 

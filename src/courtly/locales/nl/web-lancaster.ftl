@@ -104,11 +104,11 @@ web-lancaster-shares = Wat het nu zou opleveren
 web-lancaster-share = { $seat }: { $share }
 web-lancaster-share-none = niets
 web-lancaster-share-unknown = onbekend, het hangt af van verborgen goud of schildknapen
-web-lancaster-share-may = mag ruilen
+web-lancaster-share-may = ruil mogelijk
 web-lancaster-share-pays = moet { $what } betalen
 web-lancaster-share-send = { $n ->
-    [one] mag 1 schildknaap sturen
-   *[other] mag { $n } schildknapen sturen
+    [one] 1 schildknaap om te sturen
+   *[other] tot { $n } schildknapen om te sturen
 }
 
 # Kastelen
@@ -452,6 +452,7 @@ web-lancaster-because-king = Er is nog een gunst van de koning te krijgen.
 web-lancaster-because-join = Hij komt bij een ridder van jou.
 web-lancaster-because-law-mine = Dat levert je op: { $share }.
 web-lancaster-because-law-more = { $n ->
+    [0] Het levert nu alleen jou iets op.
     [one] Het levert jou iets op, maar ook 1 ander.
    *[other] Het levert jou iets op, maar ook { $n } anderen.
 }

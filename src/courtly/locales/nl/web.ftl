@@ -192,13 +192,13 @@ web-refused-options = Zo kan een tafel niet worden ingericht.
 web-refused-record = Dit opgeslagen spel is niet te lezen, of de zetten kloppen niet.
 web-refused-unplayable = Aan deze tafel kan op deze server niet worden gespeeld.
 web-refused-proposal = Een ander verzoek wacht nog op antwoord.
-web-refused-present = Deze speler is er nog.
+web-refused-present = Deze plaats kan nu niet worden overgenomen.
 web-refused-busy = De server is nu overbelast; probeer het nog eens.
 web-refused-failed = Dat mislukte; er is niets veranderd. Probeer het nog eens.
 web-refused-unsure = De server weet niet of dit is opgeslagen; hij zoekt het uit.
 web-refused-name = Deze naam lijkt te veel op een andere. Kies een andere naam.
 web-refused-muted = De spelers hebben je gedempt.
-web-refused-full = Dat is aan deze tafel al te vaak gedaan.
+web-refused-full = De grens daarvoor is bereikt.
 
 # How things are told
 web-sound = Geluiden
