@@ -20,7 +20,7 @@ from courtly.bots import make_bot
 from courtly.games import game_class, names
 from courtly.server.settings import Settings
 from courtly.study.analysis import PASSES
-from courtly.study.blame import INACCURACY, MISTAKE, Effort, judged
+from courtly.study.blame import MISTAKE, Effort, judged
 from courtly.study.coach import effort_of
 from courtly.study.judge import judge_for
 from courtly.study.model import Decision, Eyes
@@ -43,7 +43,7 @@ class Look:
 LOOKS = {
     "fast": Look(PASSES["fast"].effort, MISTAKE, 2),
     "deep": Look(PASSES["deep"].effort, MISTAKE, 2),
-    "coach": Look(effort_of(Settings().coach_simulations), INACCURACY, 8),
+    "coach": Look(effort_of(Settings().coach_simulations), MISTAKE, 8),
 }
 
 

@@ -6,7 +6,7 @@ import zlib
 from dataclasses import dataclass
 
 from ..core.seen import Seen
-from .blame import Effort, weighed
+from .blame import MISTAKE, Effort, weighed
 from .judge import judge_for
 from .model import WHOLE, Verdict
 
@@ -44,6 +44,6 @@ def judged_choice(seen: Seen, played: int, simulations: int) -> Choice:
     if best == played:
         return nothing
     loss = weighed(judge, seen.record, seen.seat, (best, played), effort, start)
-    if loss.certain <= 0:
+    if loss.certain < MISTAKE:  # less is not sure enough for a search this short to speak of
         return Choice(played, "good", 0, round(loss.error * WHOLE))
     return Choice(best, loss.verdict, round(loss.mean * WHOLE), round(loss.error * WHOLE))

@@ -6,7 +6,6 @@ coach-last = Dein letzter Zug
 coach-matters = Was hier zählt
 coach-waiting = Hier steht, was zählt und was klar besser gewesen wäre.
 coach-better = { $verdict ->
-    [inaccuracy] Ein wenig besser wäre gewesen: { $move }.
     [mistake] Denk beim nächsten Mal auch daran: { $move }.
    *[blunder] Macht nichts, aber viel besser wäre gewesen: { $move }.
 } Das hätte etwa { $loss } mehr Gewinnchance gebracht (± { $error }).

@@ -6,7 +6,6 @@ coach-last = Your last move
 coach-matters = What matters here
 coach-waiting = Here you will read what matters, and what would have been clearly better.
 coach-better = { $verdict ->
-    [inaccuracy] A little better next time: { $move }.
     [mistake] Think of this next time, too: { $move }.
    *[blunder] Never mind, but this would have been much better: { $move }.
 } It would have raised your chance of winning by about { $loss } (± { $error }).

@@ -6,7 +6,6 @@ coach-last = Ton dernier coup
 coach-matters = Ce qui compte ici
 coach-waiting = Ici tu lis ce qui compte, et ce qui aurait été nettement mieux.
 coach-better = { $verdict ->
-    [inaccuracy] Un peu mieux la prochaine fois : { $move }.
     [mistake] La prochaine fois, pense aussi à ceci : { $move }.
    *[blunder] Ce n’est rien, mais ceci était bien meilleur : { $move }.
 } Cela donnait environ { $loss } de chances de gagner en plus (± { $error }).

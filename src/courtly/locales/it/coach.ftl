@@ -6,7 +6,6 @@ coach-last = La tua ultima mossa
 coach-matters = Che cosa conta qui
 coach-waiting = Qui leggerai che cosa conta, e che cosa sarebbe stato chiaramente meglio.
 coach-better = { $verdict ->
-    [inaccuracy] Un po’ meglio sarebbe stato: { $move }.
     [mistake] La prossima volta pensa anche a questo: { $move }.
    *[blunder] Non importa, ma questo era molto meglio: { $move }.
 } Probabilità di vincere: circa { $loss } in più (± { $error }).

@@ -6,7 +6,6 @@ coach-last = Jouw laatste zet
 coach-matters = Waar het op aankomt
 coach-waiting = Hier lees je waar het op aankomt, en wat duidelijk beter was geweest.
 coach-better = { $verdict ->
-    [inaccuracy] De volgende keer iets beter: { $move }.
     [mistake] Denk de volgende keer ook hieraan: { $move }.
    *[blunder] Geeft niet, maar veel beter was: { $move }.
 } Dat gaf ongeveer { $loss } meer kans op winst (± { $error }).
