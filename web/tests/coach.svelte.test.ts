@@ -7,6 +7,7 @@ import type { Ask, Connection } from "../src/lib/connection.svelte";
 import { matters } from "../src/games/lancaster/matters";
 import { remember, settings } from "../src/lib/settings.svelte";
 import { Table } from "../src/lib/table.svelte";
+import { t } from "../src/lib/texts.svelte";
 import type { Coached, ServerMessage, State, TableInfo } from "../src/protocol";
 import { legal, position } from "./lancaster-position";
 import { furnish, one, said, touch } from "./table";
@@ -93,8 +94,8 @@ describe("what matters", () => {
   };
 
   test("a tile is told with what it costs", () => {
-    expect(told("lay", "lay recruit", "lay gold")).toContain("a new knight in every round. It costs 3 squires each time.");
-    expect(told("lay", "lay gold")).not.toContain("costs");
+    expect(told("lay", "lay recruit", "lay gold")).toContain(t("web-lancaster-because-costs", { cost: "3 squires" }));
+    expect(told("lay", "lay gold")).not.toContain("3 squires");
   });
   test("nobody says that an offer is not worth its price before it is judged", () => {
     expect(told("recruit", "recruit", "decline")).not.toContain("price");
@@ -127,7 +128,7 @@ describe("after a decision", () => {
     await play(table);
     expect(line.asked.some(({ type }) => type === "coach")).toBe(true);
     expect(one("[data-testid=coach]")?.dataset["tone"]).toBe("before");
-    expect(said("[data-testid=coach] p")).not.toContain("chance");
+    expect(said("[data-testid=coach] p")).not.toContain("±");
   });
 
   test("it does not ask where there was no choice", async () => {
