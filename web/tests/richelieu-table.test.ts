@@ -152,7 +152,7 @@ describe("looking on", () => {
     const tokens = [[{ cell: "a1", kind: null }], [{ cell: "b6", kind: null }]];
     table(position(PICTURE, { seat: null, tokens }), []);
     const held = [...document.querySelectorAll(".token[role=img]")].map((token) => token.getAttribute("aria-label"));
-    expect(held).toEqual(Array(2).fill("A token face down; only its holder knows it"));
+    expect(held).toEqual(Array(2).fill("A face-down token; only its holder knows it"));
   });
 
   test("a line shows its cards in the display", () => {

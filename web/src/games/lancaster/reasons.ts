@@ -79,6 +79,7 @@ function voting(vote: "yes" | "no", view: LancasterView, seat: number): string[]
   const mine = shares[seat];
   const others = shares.filter((share, k) => k !== seat && (share.kind === "gain" || share.kind === "may")).length;
   if (mine && (mine.kind === "gain" || mine.kind === "may")) return [because(vote === "yes" ? "law-mine" : "law-more", { share: mine.words, n: others })];
+  if (mine && (mine.kind === "unknown" || mine.kind === "pay")) return []; // nothing is said that may be false
   return [because(others ? "law-theirs" : "law-nobody", { n: others })];
 }
 
