@@ -204,7 +204,7 @@ def test_where_the_box_is_short_of_squires_the_player_chooses_the_order() -> Non
 @rule("L6.3")
 def test_income_first_is_one_of_the_orders() -> None:
     game = short_of_squires("recruit", "squires", "gold").score_castles()
-    with pytest.raises(IllegalMove, match=r"income that is left first.*\[L6\.3\]"):
+    with pytest.raises(IllegalMove, match=r"first score the income that is left.*\[L6\.3\]"):
         game.play("decline")
     with pytest.raises(IllegalMove, match=r"to be paid for.*\[L6\.2\]"):
         game.play("score recruit")

@@ -21,7 +21,7 @@ from .kinds import KINDS
 
 VERSIONS = sorted(Path(__file__).parent.glob("engine-*"))
 #: Told, but not the same whenever one asks: times, and who happens to be there.
-FLEETING = {"now", "ticking_since", "at", "created", "active", "present", "spectators"}
+FLEETING = {"now", "ticking_since", "at", "created", "active", "present", "here", "spectators"}
 _TIMES = {"tables": "created", "log": "at", "seats": "seen"}
 
 

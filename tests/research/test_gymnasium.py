@@ -81,7 +81,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 def test_opponents_are_checked() -> None:
     with pytest.raises(OptionError, match="2 opponents"):
         CourtlyEnv("lancaster", players=3, opponents=["page"])
-    with pytest.raises(OptionError, match="no bot"):
+    with pytest.raises(OptionError, match="not a bot"):
         CourtlyEnv("richelieu", opponents="jester")
     with pytest.raises(OptionError, match="no seat"):
         CourtlyEnv("richelieu", seat=2)

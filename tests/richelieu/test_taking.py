@@ -178,7 +178,7 @@ def test_who_can_take_no_card_is_skipped_without_a_marker_step() -> None:
     game.play("pass")
     assert (game.actor, game.decision) == (0, "stuck")
     assert texts(game) == ["skip"]
-    with pytest.raises(IllegalMove, match=r"none to pay with\. \[R2\.10\]"):
+    with pytest.raises(IllegalMove, match=r"no marker to pay with\. \[R2\.10\]"):
         game.play("take a1")
     game.play("skip")
     assert (game.actor, game.decision) == (1, "take")
