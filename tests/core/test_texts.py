@@ -49,7 +49,7 @@ BUILT = {
     "terminal-lancaster-sign-": "words(f'sign-{",
 }
 #: Words of a screen, and what is wrong with options and figures, are asked for without this prefix.
-PREFIXES = ("terminal-lancaster-", "problem-option-", "problem-figures-")
+PREFIXES = ("terminal-lancaster-", "problem-option-", "problem-figures-", "notice-")
 
 
 def sources(folder: Path, *endings: str) -> str:
@@ -131,7 +131,7 @@ def referred(game: str) -> set[str]:
 #: Keys the browser puts together in templates, `web-level-${level}`, by how they begin and end.
 TEMPLATES = set(
     re.findall(
-        r"`((?:web|box|coach|days|study|lancaster|richelieu)-[a-z0-9-]+-)\$\{[^`}]+\}([a-z-]*)`",
+        r"`((?:web|box|coach|days|notices|study|lancaster|richelieu)-[a-z0-9-]+-)\$\{[^`}]+\}([a-z-]*)`",
         BROWSER,
     )
 )

@@ -49,7 +49,11 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.service = service
     for routes in (router, study_router, figures_router, puzzles_router, daily_router, mine_router):
         app.router.routes.extend(routes.routes)  # as they are: `include_router` would copy them all
-    add_rooms(app, Room("/api/people/", "courtly.server.people.routes"))
+    add_rooms(
+        app,
+        Room("/api/people/", "courtly.server.people.routes"),
+        Room("/api/notices/", "courtly.server.notices.routes"),
+    )
     app.add_middleware(Guard, service=service)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)

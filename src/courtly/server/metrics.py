@@ -28,3 +28,4 @@ FAILURES = Counter("courtly_failures_total", "Errors that are ours.")
 RESTARTS = Counter(
     "courtly_loop_restarts_total", "Loops in the background that failed and went on.", ["loop"]
 )
+NOTICES = Counter("courtly_notices_total", "Notices, and what became of them.", ["way", "what"])

@@ -28,7 +28,7 @@ from .live.presence import Presence
 from .live.tables import LiveTables
 from .loops import Loops
 from .settings import Settings
-from .storage.forgetting import ForgettingStore
+from .storage.notice_store import NoticeStore
 from .table.commands import Asked, check_coach, check_hint
 from .table.create import Laid, lay_again, lay_on, lay_out, made
 from .table.hashes import hashed
@@ -46,6 +46,7 @@ from .wire.study import Looking, PlayOn
 
 if TYPE_CHECKING:  # a server without a table is light
     from ..core.game import Game
+    from .notices.notices import Notices
     from .people.people import People
 
 LOG = logging.getLogger("courtly.service")
@@ -72,7 +73,7 @@ class Service:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = ForgettingStore(settings)
+        self.store = NoticeStore(settings)
         self.hub = Hub()
         self.lobby = Lobby(self.store)
         self.engines = Engines(self._tell_engines)
@@ -98,6 +99,7 @@ class Service:
         )
         self.requests = Buckets(settings.requests_per_second, settings.request_burst)
         self._loops = Loops()
+        self._notices: Notices | None = None
         self.writes = True
         """Whether the database could be written to a moment ago."""
         self.stopping = False
@@ -113,6 +115,7 @@ class Service:
         self.upkeep.start()
         self.studying.start()
         self.daily.start()
+        await self._wake_notices()
         self._loops.start("seen", self._see, 120)
         self._loops.start("alive", self._say_alive, 30)
 
@@ -120,6 +123,8 @@ class Service:
         """Store what waits, and close. Sockets are closed already, and come back to another."""
         self.stopping = True
         await self._loops.stop()
+        if self._notices is not None:
+            await self._notices.loops.stop()
         await self.studying.stop()
         await self.daily.stop()
         await self.upkeep.stop()
@@ -154,6 +159,7 @@ class Service:
         """The loops in the background that do not turn."""
         parts = (
             self._loops,
+            *([self._notices.loops] if self._notices is not None else []),
             self.upkeep.loops,
             self.upkeep.thinking.loops,
             self.studying.loops,
@@ -171,6 +177,23 @@ class Service:
         for client in list(self.hub.clients):
             if persons.get(client.device, client.device) != client.who:
                 client.dismiss()
+        await self._wake_notices()
+
+    async def _wake_notices(self) -> None:
+        """Tell people what they want to be told, if anybody does; maybe by way of another
+        process."""
+        if self._notices is None and await self.store.anyone_listens():
+            _ = self.notices
+
+    @property
+    def notices(self) -> Notices:
+        """What tells people who are not here; brought in when somebody first wants that."""
+        if self._notices is None:
+            from .notices.notices import Notices
+
+            self._notices = Notices(self.settings, self.store, self.live)
+            self._notices.start()
+        return self._notices
 
     @functools.cached_property
     def people(self) -> People:

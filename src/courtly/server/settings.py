@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import secrets
+from email.utils import parseaddr
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 import platformdirs
 from pydantic import BeforeValidator, Field, field_validator
@@ -53,6 +55,12 @@ class Settings(BaseSettings):
     """Other origins whose pages may use this server, such as https://games.example."""
     https: bool = False
     """Served behind HTTPS: cookies are then never sent over plain HTTP."""
+    address: str = ""
+    """Where people find this server, such as https://games.example; for links in e-mails."""
+    smtp: str = Field(default="", repr=False)
+    """The mail server for notices: smtp://user:password@host:587, or smtps://… for port 465."""
+    mail_from: str = ""
+    """From whom e-mails come, such as Courtly <courtly@games.example>."""
     proxies: str = "127.0.0.1"
     """Addresses of proxies to believe."""
     bot_workers: Count = max(1, (os.cpu_count() or 2) - 1)
@@ -108,6 +116,37 @@ class Settings(BaseSettings):
         """Refuse an address no driver of ours is for."""
         _with_driver(given)
         return given
+
+    @field_validator("address")
+    @classmethod
+    def _known_address(cls, given: str) -> str:
+        """Refuse what cannot be the beginning of a link."""
+        found = urlsplit(given)
+        if given and (found.scheme not in ("http", "https") or not found.hostname):
+            raise ValueError(f"it should be https://… or http://…, not {given!r}")
+        return given.rstrip("/")
+
+    @field_validator("smtp")
+    @classmethod
+    def _known_smtp(cls, given: str) -> str:
+        """Refuse what is no mail server; without saying it, as a password may be in it."""
+        found = urlsplit(given)
+        if given and (found.scheme not in ("smtp", "smtps") or not found.hostname):
+            raise ValueError("it should be smtp://user:password@host:port, or smtps://…")
+        return given
+
+    @field_validator("mail_from")
+    @classmethod
+    def _known_sender(cls, given: str) -> str:
+        """Refuse what cannot stand in a letter's head."""
+        if given and ("@" not in parseaddr(given)[1] or not given.isprintable()):
+            raise ValueError(f"it should be an e-mail address, not {given!r}")
+        return given
+
+    @property
+    def mails(self) -> bool:
+        """Whether this server can send e-mails with links that lead back."""
+        return bool(self.smtp and self.mail_from and self.address)
 
     @property
     def message_burst(self) -> float:

@@ -102,3 +102,12 @@ problem-devices-many = du hast viele Geräte; nimm zuerst eines von der Liste
 problem-device = du hast kein solches Gerät, oder kein anderes
 problem-phrase-form = ein Merkwort besteht aus fünf Gruppen von vier Buchstaben und Ziffern
 problem-phrase-wrong = niemand hat dieses Merkwort
+
+# Notices.
+problem-notices-way = auf diesem Weg kann nichts geschickt werden
+problem-notices-zone = diese Zeitzone ist unbekannt
+problem-notices-email = das ist keine E-Mail-Adresse
+problem-notices-many = dorthin ging heute genug; versuch es morgen wieder
+problem-notices-full = du wirst schon an vielen Stellen benachrichtigt; entferne erst eine
+problem-notices-unsent = es konnte nicht geschickt werden; versuch es später wieder
+problem-notices-table = auf diesem Gerät spielst du an jenem Tisch nicht

@@ -102,3 +102,12 @@ problem-devices-many = you have many devices; remove one first
 problem-device = you have no such device, or no other
 problem-phrase-form = a passphrase is five groups of four letters and digits
 problem-phrase-wrong = nobody has this passphrase
+
+# Notices.
+problem-notices-way = nothing can be sent that way
+problem-notices-zone = this time zone is not known
+problem-notices-email = that is not an e-mail address
+problem-notices-many = enough was sent there today; try again tomorrow
+problem-notices-full = you are told in many places already; remove one first
+problem-notices-unsent = it could not be sent; try again later
+problem-notices-table = you do not play at that table on this device

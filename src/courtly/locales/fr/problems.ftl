@@ -102,3 +102,12 @@ problem-devices-many = tu as beaucoup d’appareils ; enlèves-en d’abord un
 problem-device = tu n’as pas cet appareil, ou aucun autre
 problem-phrase-form = une phrase secrète a cinq groupes de quatre lettres et chiffres
 problem-phrase-wrong = personne n’a cette phrase secrète
+
+# Notices.
+problem-notices-way = rien ne peut être envoyé par ce moyen
+problem-notices-zone = ce fuseau horaire est inconnu
+problem-notices-email = ce n’est pas une adresse e-mail
+problem-notices-many = on y a assez envoyé aujourd’hui ; réessaie demain
+problem-notices-full = on te prévient déjà à beaucoup d’endroits ; retires-en un d’abord
+problem-notices-unsent = l’envoi a échoué ; réessaie plus tard
+problem-notices-table = sur cet appareil, tu ne joues pas à cette table

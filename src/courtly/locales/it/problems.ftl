@@ -102,3 +102,12 @@ problem-devices-many = hai molti dispositivi; togline prima uno dalla lista
 problem-device = non hai questo dispositivo, o nessun altro
 problem-phrase-form = una frase segreta ha cinque gruppi di quattro lettere e cifre
 problem-phrase-wrong = nessuno ha questa frase segreta
+
+# Notices.
+problem-notices-way = per questa via non si può mandare nulla
+problem-notices-zone = questo fuso orario non esiste
+problem-notices-email = questo non è un indirizzo e-mail
+problem-notices-many = oggi lì è stato mandato abbastanza; riprova domani
+problem-notices-full = ricevi già avvisi in molti posti; prima togline uno
+problem-notices-unsent = non è stato possibile inviarlo; riprova più tardi
+problem-notices-table = su questo dispositivo non giochi a quel tavolo

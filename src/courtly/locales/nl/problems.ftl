@@ -102,3 +102,12 @@ problem-devices-many = je hebt veel apparaten; haal er eerst een van de lijst
 problem-device = je hebt dit apparaat niet, of geen ander
 problem-phrase-form = een wachtzin heeft vijf groepen van vier letters en cijfers
 problem-phrase-wrong = niemand heeft deze wachtzin
+
+# Notices.
+problem-notices-way = zo kan er niets worden gestuurd
+problem-notices-zone = deze tijdzone is onbekend
+problem-notices-email = dat is geen e-mailadres
+problem-notices-many = daar is vandaag genoeg naartoe gestuurd; probeer het morgen weer
+problem-notices-full = je krijgt al op veel plaatsen bericht; haal er eerst een weg
+problem-notices-unsent = het kon niet worden gestuurd; probeer het later weer
+problem-notices-table = op dit apparaat speel je niet aan die tafel

@@ -70,7 +70,7 @@ class Ballots:
         """See whether a vote has opened; the table's lock is held, so ballots are cast later."""
         if self._lodged is not None and table.id not in self._lodged:
             return
-        vote = _vote_now(table)
+        vote = vote_now(table)
         if vote is None:
             self._looked.pop(table.id, None)
         elif self._looked.get(table.id) != vote:
@@ -99,7 +99,7 @@ class Ballots:
         """Whether it is done with: cast, or no longer possible."""
 
         def ask(found: Table) -> Asked:
-            due = _vote_now(found) == vote and seat in found.actors
+            due = vote_now(found) == vote and seat in found.actors
             if not due or found.seats[seat].holder != person or found.seats[seat].bot:
                 raise Refused("stale", "The table went on without this ballot.")
             return "move", seat, {"move": move_text(found, move, seat)}
@@ -119,7 +119,8 @@ def _part(table: Table) -> Any:
     return description(table.row.game).load_part("ballots")
 
 
-def _vote_now(table: Table) -> str | None:
+def vote_now(table: Table) -> str | None:
+    """The vote that is open at a table, if one is."""
     part = _part(table)
     vote: str | None = part.vote_now(table.game) if part else None
     return vote

@@ -265,6 +265,10 @@ class LiveTables:
         """Whether anybody here watches a table."""
         return self._hub.watched(table_id)
 
+    def at_table(self, table: Table, who: str) -> bool:
+        """Whether somebody who sits at a table looks at it now, from wherever."""
+        return bool(self._presence.seats(table) & set(table.held_by(who)))
+
     def unwatch(self, client: Client, table_id: str) -> None:
         """A client no longer watches a table."""
         self._hub.unwatch(client, table_id)

@@ -13,6 +13,9 @@ from .schema import (
     ballots,
     devices,
     links,
+    notice_ways,
+    notice_wishes,
+    notices,
     people,
     phrases,
     seats,
@@ -84,13 +87,17 @@ class DeviceStore(PeopleStore):
     async def disown(self, device: str, person: str, instead: str) -> None:
         """A device is nobody's any more: it is a new person from now on."""
         mine = sa.and_(devices.c.device == device, devices.c.person == person)
+        there = notice_ways.c.device == device
+        ways = sa.select(notice_ways.c.id).where(there)
         async with self._changing() as connection:
             await connection.execute(sa.update(devices).where(mine).values(person=instead))
+            await connection.execute(sa.delete(notices).where(notices.c.way.in_(ways)))
+            await connection.execute(sa.delete(notice_ways).where(there))
 
     async def take_along(self, old: str, new: str) -> None:
         """What is somebody's beside their seats becomes that of another."""
         async with self._changing() as connection:
-            for column in (tables.c.host, tries.c.owner):
+            for column in (tables.c.host, tries.c.owner, notice_ways.c.person):
                 change = sa.update(column.table).where(column == old)
                 await connection.execute(change.values({column.name: new}))
             for table, column, key in (
@@ -100,6 +107,9 @@ class DeviceStore(PeopleStore):
                 twice = sa.select(key).where(column == new)
                 change = sa.update(table).where(column == old, key.not_in(twice))
                 await connection.execute(change.values({column.name: new}))
+            wished = sa.select(notice_wishes.c.person).where(notice_wishes.c.person == new)
+            mine = sa.update(notice_wishes).where(notice_wishes.c.person == old, ~wished.exists())
+            await connection.execute(mine.values(person=new))
 
     async def seats_of(self, person: str) -> list[tuple[str, int, bool]]:
         """The seats of somebody: table, number, and whether the game is over."""
@@ -184,9 +194,11 @@ class DeviceStore(PeopleStore):
 
     async def forget_person(self, person: str) -> None:
         """Delete all that is kept of somebody beside tables."""
+        ways = sa.select(notice_ways.c.id).where(notice_ways.c.person == person)
         async with self._changing() as connection:
+            await connection.execute(sa.delete(notices).where(notices.c.way.in_(ways)))
             for column in (
                 people.c.person, devices.c.person, links.c.person, phrases.c.person,
-                shelved.c.person, ballots.c.person,
+                shelved.c.person, ballots.c.person, notice_wishes.c.person, notice_ways.c.person,
             ):  # fmt: skip
                 await connection.execute(sa.delete(column.table).where(column == person))

@@ -9,7 +9,18 @@ from typing import Any
 import sqlalchemy as sa
 
 from .device_store import DeviceStore
-from .schema import attempts, ballots, log, outcomes, seats, shelved, tables, tries
+from .schema import (
+    attempts,
+    ballots,
+    log,
+    notice_looked,
+    notices,
+    outcomes,
+    seats,
+    shelved,
+    tables,
+    tries,
+)
 
 #: What a line of chat says when its writer wants to be forgotten.
 NOTHING = "…"
@@ -21,7 +32,9 @@ class ForgettingStore(DeviceStore):
     async def delete_table(self, table: str) -> None:
         """Delete a table, its log, and all that refers to it."""
         async with self._changing() as connection:
-            for one in (ballots, shelved, tries, attempts, outcomes, seats, log):
+            for one in (
+                notices, notice_looked, ballots, shelved, tries, attempts, outcomes, seats, log,
+            ):  # fmt: skip
                 await connection.execute(sa.delete(one).where(one.c.table_id == table))
             await connection.execute(sa.delete(tables).where(tables.c.id == table))
 

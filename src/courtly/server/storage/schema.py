@@ -159,3 +159,78 @@ phrases = sa.Table(
     sa.Column("hash", sa.String(128), nullable=False),
 )
 """Passphrases: the part by which they are found, and a slow hash of the rest."""
+
+server_keys = sa.Table(
+    "server_keys",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+"""Keys this server made for itself, once: for signed links, and for push services to know it by."""
+
+notice_wishes = sa.Table(
+    "notice_wishes",
+    metadata,
+    sa.Column("person", sa.String(64), primary_key=True),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("zone", sa.String(64), nullable=False),
+    sa.Column("daily", sa.SmallInteger),
+    sa.Column("quiet_from", sa.SmallInteger),
+    sa.Column("quiet_to", sa.SmallInteger),
+    sa.Column("kinds", sa.String(80), nullable=False),
+)
+"""What people want to be told of, in which language, and when: hours of the day in their zone.
+`daily`: the hour of the one message a day; null: at once."""
+
+notice_ways = sa.Table(
+    "notice_ways",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("person", sa.String(64), nullable=False, index=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("address", sa.Text, nullable=False),
+    sa.Column("name", sa.String(240), nullable=False),
+    sa.Column("device", sa.String(64), index=True),
+    sa.Column("made", sa.Float, nullable=False),
+    sa.Column("confirmed", sa.Float),
+    sa.Column("code", sa.String(64), unique=True),
+)
+"""Where people are told: an e-mail address, a browser, a chat. Nothing is sent there before its
+`code`, of which this is the hash, came back; a browser needs none."""
+
+notices = sa.Table(
+    "notices",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("way", sa.String(32), sa.ForeignKey("notice_ways.id"), nullable=False),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False, index=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("key", sa.String(48), nullable=False),
+    sa.Column("made", sa.Float, nullable=False),
+    sa.Column("due", sa.Float, nullable=False),
+    sa.Column("tries", sa.SmallInteger, nullable=False),
+    sa.Column("losses", sa.SmallInteger, nullable=False),
+    sa.Column("claimed", sa.Float),
+    sa.Column("sent", sa.Float),
+    sa.UniqueConstraint("way", "table_id", "key"),
+    sa.Index("notices_by_due", "sent", "due"),
+)
+"""The queue, and what was sent: by that nothing is told twice. `claimed`: until when a process has
+it in hand; `losses`: how often one had, and never said what became of it."""
+
+notice_looked = sa.Table(
+    "notice_looked",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),
+)
+"""Up to which entry of a table it is known what there is to tell."""
+
+notice_counts = sa.Table(
+    "notice_counts",
+    metadata,
+    sa.Column("key", sa.String(64), primary_key=True),
+    sa.Column("until", sa.Float, nullable=False),
+    sa.Column("count", sa.Integer, nullable=False),
+)
+"""How much was sent where in a day, by a keyed hash; and addresses that want nothing more."""

@@ -1,0 +1,1 @@
+"""Notices: people who are not here are told that a table waits for them."""
