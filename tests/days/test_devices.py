@@ -11,7 +11,8 @@ from pathlib import Path
 
 import httpx
 
-from courtly.server.people.phrases import GROUP, SIGNS, new_phrase, read_phrase
+from courtly.server.people.phrases import read_phrase
+from courtly.server.typed import GROUP, SIGNS, new_phrase
 
 from .house import DAY, House, Person, house
 

@@ -10,6 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from courtly.server.settings import Settings
+from courtly.server.storage.migrate import metadata
 from courtly.server.storage.store import Store
 
 from ..server.postgres import postgres
@@ -26,13 +27,18 @@ def database() -> Iterator[str]:
         yield running.get_uri()
 
 
+#: The tables there were then.
+BEFORE = ("tables", "log", "processes", "seats", "days", "attempts", "outcomes", "tries")
+
+
 async def _as_before(database: str) -> None:
     """What there was before people had devices."""
     store = Store(Settings(database=database))
     await store.update()
     async with store.engine.begin() as connection:
-        for name in ("phrases", "links", "devices", "people", "ballots", "shelved"):
-            await connection.execute(sa.text(f"DROP TABLE {name}"))
+        for table in reversed(metadata.sorted_tables):
+            if table.name not in BEFORE:
+                await connection.execute(sa.schema.DropTable(table))
         await connection.execute(sa.text("UPDATE alembic_version SET version_num = '0003'"))
     await store.engine.dispose()
 

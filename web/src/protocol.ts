@@ -109,6 +109,26 @@ export interface Ballots {
   lodged: Record<string, string>;
 }
 
+/** What holds against somebody. */
+export interface BanInfo {
+  kind: "muted" | "banned";
+  why: string;
+  at: number;
+  until: number | null;
+  /** Whether new browsers are turned away where they came from. */
+  near: boolean;
+}
+
+/** Mute or ban somebody. */
+export interface BanWanted {
+  person: string;
+  kind: "muted" | "banned";
+  why?: string;
+  /** Null: for ever. */
+  days?: number | null;
+  near?: boolean;
+}
+
 /** A space of a conflict that a side holds: its knights by strength, squires sent, and total. */
 export interface Berth {
   side: number;
@@ -179,6 +199,20 @@ export interface ChatRules {
   spectators: boolean;
   /** Speakers who may not. */
   muted: string[];
+}
+
+/** How many tables were deleted, or would be. */
+export interface Cleaned {
+  tables: number;
+  done: boolean;
+}
+
+/** Which tables are to be deleted: those of a status where nothing happened for some days. */
+export interface Cleaning {
+  status?: "open" | "playing" | "over" | null;
+  days: number;
+  /** Without it they are only counted. */
+  sure?: boolean;
 }
 
 export type ClientMessage = Hello | Ping | Watch | Unwatch | Why | Hint | Coach | Sit | Rise | SetSeat | PlayMove | Undo | ProposeEnd | Answer | Resign | Leave | Back | Offer | Holiday | Chat | Mute | SetChat | Rematch;
@@ -575,6 +609,105 @@ export interface Holiday {
   days: number;
 }
 
+/** Somebody as the host sees them. */
+export interface HostPerson {
+  id: string;
+  /** What they were called last; several may be called alike. */
+  name: string;
+  tables: number;
+  seen: number;
+  may_make: boolean;
+  bans: BanInfo[];
+}
+
+/** How the server is. */
+export interface HostReport {
+  health: Health;
+  processes: number;
+  /** Bytes of this process, where the system says it. */
+  memory: number | null;
+  /** Seconds since this process began. */
+  up: number;
+  live_tables: number;
+  bots_waiting: number;
+  sizes: Sizes;
+}
+
+/** A seat as the host sees it. */
+export interface HostSeat {
+  name: string | null;
+  level: "page" | "squire" | "knight" | "duke" | "king" | null;
+  person: string | null;
+}
+
+/** A table as the host sees it; its position stays the players' own. */
+export interface HostTable {
+  table: string;
+  game: string;
+  status: "open" | "playing" | "over";
+  private: boolean;
+  created: number;
+  /** When something last happened, or somebody who sits there was last seen. */
+  active: number;
+  /** False: struck out; null: it never counted. */
+  rated: boolean | null;
+  seats: HostSeat[];
+}
+
+/** What everybody may know of the rules here. */
+export interface HouseInfo {
+  /** Who may make tables: everybody, who was invited by a link, who knows the password. */
+  making: "open" | "invited" | "password";
+  /** Whether this person may. */
+  may_make: boolean;
+  /** Whether games may count on a ladder, */
+  rated: boolean;
+  /** and whether everybody may see it. */
+  ladder: boolean;
+}
+
+/** What the host has decided. */
+export interface HouseRules {
+  making: "open" | "invited" | "password";
+  /** Whether there is one. */
+  password: boolean;
+  ladder: "off" | "host" | "public";
+  invitations: InvitationInfo[];
+}
+
+/** A link by which people may make tables. */
+export interface InvitationInfo {
+  id: string;
+  name: string;
+  made: number;
+  expires: number | null;
+  /** How many people may use it; null: any number. */
+  most: number | null;
+  used: number;
+}
+
+/** A new one, told once: what follows the # of the link. */
+export interface InvitationMade {
+  token: string;
+  path: string;
+  invitation: InvitationInfo;
+}
+
+/** A new one. */
+export interface InvitationWanted {
+  name: string;
+  days?: number | null;
+  most?: number | null;
+}
+
+/** The ladder of a game. */
+export interface LadderOf {
+  game: "lancaster" | "richelieu";
+  /** How many games it is made of. */
+  games: number;
+  rungs: Rung[];
+}
+
 /** The options of a table of Lancaster. */
 export interface LancasterOptions {
   /** An owner's corrected figures. */
@@ -736,6 +869,13 @@ export interface MyGame {
   shelved: boolean;
 }
 
+/** What the host decides; what is left out stays. */
+export interface NewRules {
+  making?: "open" | "invited" | "password" | null;
+  password?: string | null;
+  ladder?: "off" | "host" | "public" | null;
+}
+
 /** A table as someone wants it. */
 export interface NewTable {
   game: "lancaster" | "richelieu";
@@ -795,6 +935,12 @@ export interface OpenTable {
 export interface OptionPair {
   option: string;
   value: string;
+}
+
+/** Let somebody speak, or come in, again; or take back that they may make tables. */
+export interface Pardon {
+  person: string;
+  kind: "muted" | "banned" | "maker";
 }
 
 /** Why the chance of a seat changed; these add up to the whole change. */
@@ -993,11 +1139,16 @@ export interface Reach {
   addresses: string[];
 }
 
+/** How many finished games a ladder was made of. */
+export interface Rebuilt {
+  games: number;
+}
+
 /** What was asked is not done; why, in a sentence, and by which rule. */
 export interface Refusal {
   type: "refused";
   id: number | null;
-  code: "bad_message" | "too_large" | "too_fast" | "not_welcome" | "protocol" | "no_table" | "no_seat" | "not_your_seat" | "taken" | "invite" | "not_host" | "begun" | "not_begun" | "not_over" | "over" | "stale" | "not_your_decision" | "illegal" | "invalid" | "ambiguous" | "no_undo" | "no_hints" | "proposal" | "present" | "busy" | "options" | "record" | "unplayable" | "failed" | "unsure" | "name" | "muted" | "full";
+  code: "bad_message" | "too_large" | "too_fast" | "not_welcome" | "protocol" | "no_table" | "no_seat" | "not_your_seat" | "taken" | "invite" | "not_host" | "begun" | "not_begun" | "not_over" | "over" | "stale" | "not_your_decision" | "illegal" | "invalid" | "ambiguous" | "no_undo" | "no_hints" | "proposal" | "present" | "busy" | "options" | "record" | "unplayable" | "failed" | "unsure" | "name" | "muted" | "full" | "banned" | "makers";
   message: string;
   rule?: string | null;
   /** The key of the sentence in the locale files, for illegal moves; `params` fill it in. */
@@ -1106,6 +1257,17 @@ export interface Rise {
   key: string;
   type: "rise";
   seat: number;
+}
+
+/** Somebody's place on the ladder. */
+export interface Rung {
+  name: string;
+  rating: number;
+  games: number;
+  wins: number;
+  /** Whether there were games enough to believe it. */
+  settled: boolean;
+  you: boolean;
 }
 
 /** A sentence of the locale files and what fills it in. */
@@ -1226,6 +1388,20 @@ export interface Sit {
   seat: number;
   name: string;
   invite?: string | null;
+}
+
+/** How large everything is. */
+export interface Sizes {
+  /** What the database takes. */
+  bytes: number;
+  open: number;
+  playing: number;
+  over: number;
+  /** Of all logs. */
+  entries: number;
+  people: number;
+  devices: number;
+  passkeys: number;
 }
 
 /** A castle space: its knight (0: none), its tile (stock, open or turned), what it pays. */

@@ -16,6 +16,7 @@ from ..core.errors import CourtlyError
 _COMMANDS = {
     "play": ("play", "play", "Play a game in the terminal, with friends or bots."),
     "serve": ("serve", "serve", "Serve tables, to play with friends and bots over the network."),
+    "admin": ("admin", "admin", "Look after a server: who may make tables, clean up, mute, ban."),
     "rules": ("rules", "rules", "Print the rules, or where each is in code and tests."),
     "components": ("components", "components", "Show and check the printed figures."),
     "arena": ("arena", "arena", "Let bots play each other and see who is stronger."),

@@ -12,7 +12,7 @@ from http.client import HTTPException
 from typing import Any
 
 import click
-from pydantic import ValidationError
+from pydantic import SecretStr, ValidationError
 from pydantic.fields import FieldInfo
 
 from ..core.errors import CourtlyError
@@ -35,12 +35,16 @@ def _option(name: str, field: FieldInfo) -> Callable[[Command], Command]:
     return click.option(
         _flag(name.removesuffix("s") if several else name, shown is True),
         name,
-        type=None if flag else str if several else field.annotation,
+        type=None if flag else str if several else _secret_as_text(field.annotation),
         is_flag=flag,
         multiple=several,
         default=None,
         help=" ".join(filter(None, (field.description, standard))),
     )
+
+
+def _secret_as_text(kind: Any) -> Any:
+    return str if kind is SecretStr else kind
 
 
 def _flag(name: str, both: bool) -> str:
@@ -62,6 +66,9 @@ def serve(browser: bool, **given: Any) -> None:
         webbrowser.open(address)
         return
     click.echo(f"Courtly is at {address} (Ctrl+C stops it)", err=True)
+    if "admin_secret" not in settings.model_fields_set:
+        secret = settings.admin_secret.get_secret_value()
+        click.echo(f"The host's page is at {address}host and opens with {secret}", err=True)
     if browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     # FastAPI would load the old pydantic only to find that no model of ours is one of it.

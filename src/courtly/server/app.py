@@ -53,6 +53,8 @@ def create_app(settings: Settings) -> FastAPI:
         app,
         Room("/api/people/", "courtly.server.people.routes"),
         Room("/api/notices/", "courtly.server.notices.routes"),
+        Room("/api/host/", "courtly.server.host.routes"),
+        Room("/api/house", "courtly.server.host.guests"),
     )
     app.add_middleware(Guard, service=service)
     app.add_exception_handler(Refused, _refused)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import logging
+import time
 from typing import TYPE_CHECKING, Any
 
 from ..core.errors import CourtlyError
@@ -20,6 +21,8 @@ from .act.studying import Studying, Told
 from .act.tries import Tries
 from .act.upkeep import Upkeep
 from .engines import Engines
+from .host.entry import Entry
+from .host.house import House
 from .http.limits import Buckets, Limit
 from .http.tokens import fresh
 from .live.cluster import Cluster, join
@@ -28,7 +31,7 @@ from .live.presence import Presence
 from .live.tables import LiveTables
 from .loops import Loops
 from .settings import Settings
-from .storage.notice_store import NoticeStore
+from .storage.admin_store import AdminStore
 from .table.commands import Asked, check_coach, check_hint
 from .table.create import Laid, lay_again, lay_on, lay_out, made
 from .table.hashes import hashed
@@ -46,6 +49,7 @@ from .wire.study import Looking, PlayOn
 
 if TYPE_CHECKING:  # a server without a table is light
     from ..core.game import Game
+    from .host.rooms import HostRooms
     from .notices.notices import Notices
     from .people.people import People
 
@@ -73,7 +77,7 @@ class Service:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = NoticeStore(settings)
+        self.store = AdminStore(settings)
         self.hub = Hub()
         self.lobby = Lobby(self.store)
         self.engines = Engines(self._tell_engines)
@@ -81,6 +85,8 @@ class Service:
         presence = Presence(settings.process, self.hub, self.cluster)
         self.live = LiveTables(settings, self.store, self.engines, self.hub, presence)
         self.live.observe(self.lobby)
+        self.house = House(self.store, self.live, self.hub)
+        self.entry = Entry(settings, self.store)
         self.upkeep = Upkeep(settings, self.store, self.live, self.cluster)
         self.ballots = Ballots(self.store, self.live)
         self.studying = Studying(settings, self.engines)
@@ -103,6 +109,7 @@ class Service:
         self.writes = True
         """Whether the database could be written to a moment ago."""
         self.stopping = False
+        self._began = time.monotonic()
 
     async def start(self) -> None:
         """Open the database, then wake everything up."""
@@ -110,6 +117,8 @@ class Service:
         await self._look_back()
         await self.ballots.start()
         await self.cluster.start(self.live)
+        await self.house.start()
+        await self.entry.start()
         if self.settings.compile:
             self.engines.start()
         self.upkeep.start()
@@ -125,6 +134,7 @@ class Service:
         await self._loops.stop()
         if self._notices is not None:
             await self._notices.loops.stop()
+        await self.house.loops.stop()
         await self.studying.stop()
         await self.daily.stop()
         await self.upkeep.stop()
@@ -155,6 +165,11 @@ class Service:
         self.writes = True
 
     @property
+    def up(self) -> float:
+        """Seconds since it began."""
+        return time.monotonic() - self._began
+
+    @property
     def failing(self) -> list[str]:
         """The loops in the background that do not turn."""
         parts = (
@@ -164,6 +179,7 @@ class Service:
             self.upkeep.thinking.loops,
             self.studying.loops,
             self.daily.loops,
+            self.house.loops,
             self.cluster.loops,
         )
         writer = [] if self.store.writing else ["writer"]
@@ -200,7 +216,14 @@ class Service:
         """What is done for people beside the table; brought in when somebody first asks."""
         from .people.people import People
 
-        return People(self.settings, self.store, self.live, self.hub, self._outcomes)
+        return People(self.settings, self.store, self.live, self.hub, self.house, self._outcomes)
+
+    @functools.cached_property
+    def host(self) -> HostRooms:
+        """What is done for the host; likewise."""
+        from .host.rooms import HostRooms
+
+        return HostRooms(self.settings, self.store)
 
     # -- what sockets and pages ask ----------------------------------------------------------------
 
@@ -211,6 +234,7 @@ class Service:
 
     async def make(self, who: str, wanted: NewTable) -> TableMade:
         """Lay out a new table."""
+        await self.house.check_maker(who)
         laid = lay_out(wanted, who, fresh(len(wanted.seats)))
         await self._deal_once(laid.row)
         stored = await self._create(laid, f"{who} {wanted.key}" if wanted.key else None)
@@ -231,6 +255,7 @@ class Service:
     async def _create(self, laid: Laid, key: str | None) -> str:
         """Store a table once for each key; its id, or that of the one stored before."""
         row = laid.row
+        await self.house.check_maker(row.host)
         stored = await self.store.create(row, laid.holders, hashed(key)[:43] if key else None)
         self.lobby.changed()
         if stored == row.id and row.status == "playing" and row.tended:

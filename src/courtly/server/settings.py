@@ -9,9 +9,11 @@ from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import platformdirs
-from pydantic import BeforeValidator, Field, field_validator
+from pydantic import BeforeValidator, Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy.engine import make_url
+
+from .typed import new_phrase
 
 
 def default_database() -> str:
@@ -77,6 +79,9 @@ class Settings(BaseSettings):
     """How fast one socket may send on average."""
     requests_per_second: Rate = 50.0
     """How fast one address may ask over HTTP on average."""
+    admin_secret: SecretStr = Field(default_factory=lambda: SecretStr(new_phrase()), min_length=16)
+    """What opens the host's page; without one, another at every start, which is printed. Rather in
+    the environment than as an option, which all users of the machine can read."""
     plain_logs: bool = False
     """Logs for people rather than JSON lines."""
     log_level: str = "INFO"

@@ -197,8 +197,10 @@ web-refused-busy = Der Server ist gerade überlastet; versuch es noch einmal.
 web-refused-failed = Das hat nicht geklappt; nichts wurde geändert. Versuch es noch einmal.
 web-refused-unsure = Der Server weiß nicht, ob das gespeichert ist; er findet es heraus.
 web-refused-name = Dieser Name könnte verwechselt werden. Wähle einen anderen.
-web-refused-muted = Die Spieler haben dich stummgeschaltet.
+web-refused-muted = Du bist hier stummgeschaltet.
 web-refused-full = Die Grenze dafür ist erreicht.
+web-refused-banned = Der Betreiber dieses Servers hat dich gesperrt.
+web-refused-makers = Der Betreiber entscheidet, wer hier Tische eröffnet.
 
 # How things are told
 web-sound = Töne

@@ -111,3 +111,16 @@ problem-notices-many = enough was sent there today; try again tomorrow
 problem-notices-full = you are told in many places already; remove one first
 problem-notices-unsent = it could not be sent; try again later
 problem-notices-table = you do not play at that table on this device
+
+# The host of the server, and who may make tables.
+problem-near = nobody new may come from this address at present
+problem-making-invited = tables are made here by invited people only; ask the host for a link
+problem-making-password = tables are made here by people who know the password
+problem-password-wrong = that is not the password
+problem-password-missing = set a password first
+problem-welcome-used = this invitation does not hold any more
+problem-host-secret = that is not the secret
+problem-host-enter = enter the secret first
+problem-no-person = there is no such person
+problem-no-invitation = there is no such invitation
+problem-no-ban = there is nothing to take back

@@ -197,8 +197,10 @@ web-refused-busy = The server is overloaded right now; try again.
 web-refused-failed = That did not work; nothing was changed. Try again.
 web-refused-unsure = The server is not sure whether that was stored; it is finding out.
 web-refused-name = This name could be mistaken for somebody else’s. Choose another.
-web-refused-muted = The players have muted you.
+web-refused-muted = You have been muted here.
 web-refused-full = The limit for this has been reached.
+web-refused-banned = The host of this server has shut you out.
+web-refused-makers = The host decides who may make tables here.
 
 # How things are told
 web-sound = Sounds

@@ -111,3 +111,16 @@ problem-notices-many = on y a assez envoyé aujourd’hui ; réessaie demain
 problem-notices-full = on te prévient déjà à beaucoup d’endroits ; retires-en un d’abord
 problem-notices-unsent = l’envoi a échoué ; réessaie plus tard
 problem-notices-table = sur cet appareil, tu ne joues pas à cette table
+
+# L’hôte du serveur, et qui peut ouvrir des tables.
+problem-near = personne de nouveau ne peut venir de cette adresse pour le moment
+problem-making-invited = seuls les invités ouvrent des tables ici ; demande un lien à l’hôte
+problem-making-password = ici, pour ouvrir une table, il faut connaître le mot de passe
+problem-password-wrong = ce n’est pas le mot de passe
+problem-password-missing = choisis d’abord un mot de passe
+problem-welcome-used = cette invitation n’est plus valable
+problem-host-secret = ce n’est pas le secret
+problem-host-enter = saisis d’abord le secret
+problem-no-person = cette personne n’existe pas
+problem-no-invitation = cette invitation n’existe pas
+problem-no-ban = il n’y a rien à retirer

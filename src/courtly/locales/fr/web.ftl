@@ -198,8 +198,10 @@ web-refused-busy = Serveur surchargé ; réessaie.
 web-refused-failed = Cela a échoué ; rien n’a changé. Réessaie.
 web-refused-unsure = Le serveur ne sait pas si c’est enregistré ; il se renseigne.
 web-refused-name = Ce nom pourrait prêter à confusion. Choisis-en un autre.
-web-refused-muted = Les joueurs ont coupé tes messages.
+web-refused-muted = On t’a rendu muet ici.
 web-refused-full = La limite est atteinte.
+web-refused-banned = L’hôte de ce serveur t’a exclu.
+web-refused-makers = C’est l’hôte qui décide qui peut ouvrir des tables ici.
 
 # How things are told
 web-sound = Sons

@@ -111,3 +111,16 @@ problem-notices-many = oggi lì è stato mandato abbastanza; riprova domani
 problem-notices-full = ricevi già avvisi in molti posti; prima togline uno
 problem-notices-unsent = non è stato possibile inviarlo; riprova più tardi
 problem-notices-table = su questo dispositivo non giochi a quel tavolo
+
+# L’host del server, e chi può aprire tavoli.
+problem-near = al momento nessuno di nuovo può venire da questo indirizzo
+problem-making-invited = qui aprono tavoli solo gli invitati; chiedi un link all’host
+problem-making-password = qui apre tavoli chi conosce la password
+problem-password-wrong = non è la password giusta
+problem-password-missing = imposta prima una password
+problem-welcome-used = questo invito non vale più
+problem-host-secret = non è il segreto giusto
+problem-host-enter = inserisci prima il segreto
+problem-no-person = questa persona non esiste
+problem-no-invitation = questo invito non esiste
+problem-no-ban = non c’è niente da revocare

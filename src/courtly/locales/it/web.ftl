@@ -197,8 +197,10 @@ web-refused-busy = Il server è sovraccarico: riprova.
 web-refused-failed = Operazione non riuscita: nulla è cambiato. Riprova.
 web-refused-unsure = Il server non sa se è stato salvato; lo sta verificando.
 web-refused-name = Questo nome potrebbe essere confuso con un altro. Scegline uno diverso.
-web-refused-muted = I giocatori hanno silenziato i tuoi messaggi.
+web-refused-muted = Qui non puoi più parlare.
 web-refused-full = Il limite è stato raggiunto.
+web-refused-banned = L’host di questo server ti ha escluso.
+web-refused-makers = È l’host a decidere chi può aprire tavoli qui.
 
 # How things are told
 web-sound = Suoni

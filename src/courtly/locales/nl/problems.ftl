@@ -111,3 +111,16 @@ problem-notices-many = daar is vandaag genoeg naartoe gestuurd; probeer het morg
 problem-notices-full = je krijgt al op veel plaatsen bericht; haal er eerst een weg
 problem-notices-unsent = het kon niet worden gestuurd; probeer het later weer
 problem-notices-table = op dit apparaat speel je niet aan die tafel
+
+# De beheerder van de server, en wie tafels mag maken.
+problem-near = vanaf dit adres kan op dit moment niemand nieuw meedoen
+problem-making-invited = alleen genodigden maken hier tafels; vraag de beheerder om een link
+problem-making-password = wie het wachtwoord kent, maakt hier tafels
+problem-password-wrong = dat is niet het wachtwoord
+problem-password-missing = stel eerst een wachtwoord in
+problem-welcome-used = deze uitnodiging geldt niet meer
+problem-host-secret = dat is niet het geheim
+problem-host-enter = voer eerst het geheim in
+problem-no-person = deze persoon bestaat niet
+problem-no-invitation = deze uitnodiging bestaat niet
+problem-no-ban = er valt niets terug te nemen

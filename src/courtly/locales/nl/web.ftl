@@ -197,8 +197,10 @@ web-refused-busy = De server is nu overbelast; probeer het nog eens.
 web-refused-failed = Dat mislukte; er is niets veranderd. Probeer het nog eens.
 web-refused-unsure = De server weet niet of dit is opgeslagen; hij zoekt het uit.
 web-refused-name = Deze naam lijkt te veel op een andere. Kies een andere naam.
-web-refused-muted = De spelers hebben je gedempt.
+web-refused-muted = Je mag hier niet meer chatten.
 web-refused-full = De grens daarvoor is bereikt.
+web-refused-banned = De beheerder van deze server heeft je buitengesloten.
+web-refused-makers = De beheerder bepaalt wie hier tafels mag maken.
 
 # How things are told
 web-sound = Geluiden

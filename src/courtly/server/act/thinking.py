@@ -87,6 +87,11 @@ class Thinking:
         await asyncio.gather(*self._waiting, return_exceptions=True)
         self._pool.shutdown(wait=False, cancel_futures=True)
 
+    @property
+    def waiting(self) -> int:
+        """Decisions bots have still to make."""
+        return len(self._asked)
+
     def busy(self, table: str, seat: int) -> bool:
         """Whether a bot already thinks about this seat."""
         return (table, seat, False) in self._asked
@@ -100,7 +105,7 @@ class Thinking:
         if not self._queue.put(asked.owner, asked.table, errand, seen=asked.watched):
             return False
         self._asked.add(asked.key)
-        metrics.BOTS_WAITING.set(len(self._asked))
+        metrics.BOTS_WAITING.set(self.waiting)
         return True
 
     async def advise(self, question: Question) -> Opinion:
@@ -145,7 +150,7 @@ class Thinking:
 
     def _done(self, question: Question) -> None:
         self._asked.discard(question.key)
-        metrics.BOTS_WAITING.set(len(self._asked))
+        metrics.BOTS_WAITING.set(self.waiting)
 
     async def _move(self, question: Question) -> int:
         try:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from ... import __version__
 from ...core.errors import CourtlyError
 from ..service import Service
 from ..table.hashes import hashed, public_id
@@ -36,6 +35,7 @@ from ..wire.encode import encode
 from ..wire.refused import Refused
 from ..wire.replies import TableInfo, Turn
 from ..wire.types import MOST_SEATS, GameName
+from .health import health
 from .reach import addresses
 from .tokens import COOKIE, usable
 
@@ -57,7 +57,10 @@ STATUS = {
     "too_fast": 429,
     "too_large": 413,
     "not_welcome": 403,
+    "banned": 403,
+    "makers": 403,
 }
+_READING = ("GET", "HEAD")
 
 
 def service_of(request: Request) -> Service:
@@ -76,9 +79,18 @@ def device_of(request: Request) -> str:
     return hashed(token)
 
 
-async def identity(request: Request) -> str:
-    """Who asks: the person whose device it is."""
+async def anyone(request: Request) -> str:
+    """Who asks: the person whose device it is, welcome or not."""
     return await service_of(request).store.person_of(device_of(request))
+
+
+async def identity(request: Request) -> str:
+    """Who asks. Who is banned may look, and take what is theirs, but change nothing."""
+    who = await anyone(request)
+    if request.method not in _READING:
+        house = service_of(request).house
+        await house.check_welcome(who, device_of(request), address_of(request))
+    return who
 
 
 def address_of(request: Request) -> str:
@@ -97,6 +109,7 @@ Skip = Annotated[int, Query(ge=0, le=MOST, description="Leave out so many.")]
 AtMost = Annotated[int, Query(ge=1, le=100, description="How many at most.")]
 Here = Annotated[Service, Depends(service_of)]
 Who = Annotated[str, Depends(identity)]
+Anyone = Annotated[str, Depends(anyone)]
 ByDevice = Annotated[str, Depends(device_of)]
 
 
@@ -280,7 +293,7 @@ _NOT_READY: dict[int | str, dict[str, Any]] = {503: {"model": Health}}
 @router.get("/healthz", responses=_NOT_READY)
 async def alive(here: Here, response: Response) -> Health:
     """Whether this process lives, and how it is: 200, or 503 when it stops."""
-    found = await _health(here)
+    found = await health(here)
     response.status_code = 503 if found.status == "stopping" else 200
     return found
 
@@ -288,27 +301,9 @@ async def alive(here: Here, response: Response) -> Health:
 @router.get("/readyz", responses=_NOT_READY)
 async def ready(here: Here, response: Response) -> Health:
     """Whether this process can serve: the database can be written to, and all loops turn."""
-    found = await _health(here)
+    found = await health(here)
     response.status_code = 503 if found.status in ("failing", "stopping") else 200
     return found
-
-
-async def _health(here: Service) -> Health:
-    database = here.writes and await here.store.alive()
-    failing, engines = here.failing, here.engines.report()
-    status: Literal["ok", "failing", "stopping"] = "ok"
-    if here.stopping:
-        status = "stopping"
-    elif failing or not database:
-        status = "failing"
-    return Health(
-        status=status,
-        version=__version__,
-        database=database,
-        failing=failing,
-        engines=engines,
-        sockets=len(here.hub.clients),
-    )
 
 
 @router.get("/metrics", include_in_schema=False)

@@ -186,6 +186,8 @@ class Connection:
         """Something that is stored; the number of its entry."""
         if isinstance(message, p.Rematch):
             return await self.service.rematch(client.who, self.address, message)
+        if isinstance(message, p.Chat):
+            self.service.house.check_speaks(client.who, client.device)
         if isinstance(message, p.Chat) and not self.service.chats.take(client.who, self.address):
             raise Refused("too_fast", "You talk too fast; wait a moment.")
         version = await self.service.live.perform(client.who, message)
@@ -219,6 +221,7 @@ class Connection:
             raise Refused("not_welcome", "Send a token of at least 128 random bits, or a cookie.")
         device = hashed(token)
         who = await self.service.store.person_of(device)
+        await self.service.house.check_welcome(who, device, self.address)
         if len(self.service.hub.clients_of(who)) >= self.service.settings.sockets_per_person:
             raise Refused("too_fast", "You have this page open too many times.")
         tables = await self.service.turns(who)

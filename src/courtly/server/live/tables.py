@@ -67,6 +67,11 @@ class LiveTables:
         self._strangers = Buckets(settings.chats_per_second, settings.chat_burst)
         """How much all those together may say at a table who only watch it."""
 
+    @property
+    def count(self) -> int:
+        """How many are in memory."""
+        return len(self._slots)
+
     def was_down(self, since: float, until: float) -> None:
         """No process served any table in this time."""
         self._down = (since, until)
@@ -250,6 +255,16 @@ class LiveTables:
         """Take a table from the database when it is next asked for."""
         async with self.use(table) as slot:
             slot.table = None
+
+    async def drop_missing(self) -> None:
+        """Let go of tables that were deleted; who watches one comes back, and is told."""
+        ids = [*self._slots]
+        missing = set(ids) - {row.id for row in await self._store.rows(ids)}
+        for id_ in missing:
+            async with self.use(id_) as slot:
+                slot.table = None
+            for client in list(self._hub.watchers(id_)):
+                client.dismiss()
 
     async def watch(self, client: Client, table_id: str, since: int | None) -> int:
         """Let a client watch a table from now on; the version it was shown."""

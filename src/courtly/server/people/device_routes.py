@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 
 from .. import clock
-from ..http.routes import PROBLEMS, ByDevice, Here, Who, address_of
+from ..http.routes import PROBLEMS, Anyone, ByDevice, Here, Who, address_of
 from ..storage.device_store import Device
 from ..wire.people import (
     Called,
@@ -76,7 +76,7 @@ async def use_phrase(request: Request, wanted: PhraseUsed, here: Here, device: B
 
 
 @router.post("/api/people/forget")
-async def forget(wanted: Forget, here: Here, who: Who, device: ByDevice) -> You:
+async def forget(wanted: Forget, here: Here, who: Anyone, device: ByDevice) -> You:
     """Delete everything: games nobody else was at, names and words in the others, devices."""
     await here.people.forgetting.forget(who)
     return await here.people.devices.you(await here.store.person_of(device), device)

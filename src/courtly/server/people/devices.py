@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 
 from .. import clock
+from ..host.house import House
 from ..http.limits import Limit
 from ..live.hub import Hub
 from ..live.tables import Ask, LiveTables
@@ -32,8 +33,10 @@ def device_id(device: str) -> str:
 class Devices:
     """Whose is whose."""
 
-    def __init__(self, settings: Settings, store: DeviceStore, live: LiveTables, hub: Hub) -> None:
-        self._store, self._live, self._hub = store, live, hub
+    def __init__(
+        self, settings: Settings, store: DeviceStore, live: LiveTables, hub: Hub, house: House
+    ) -> None:
+        self._store, self._live, self._hub, self._house = store, live, hub, house
         self._claims = Limit(1 / 10, 10, settings.people_per_address)
         self.phrases = Phrases(store, settings.people_per_address)
 
@@ -67,6 +70,7 @@ class Devices:
 
     async def claim(self, device: str, address: str, code: str, name: str) -> str:
         """A new device asks to become somebody's: the number to be compared on both."""
+        self._house.check_person(device)
         if not self._claims.take(device, address):
             raise Refused("too_fast", "Too many codes were tried; wait a minute.")
         number = f"{secrets.randbelow(10_000):04}"
@@ -88,6 +92,7 @@ class Devices:
 
     async def adopt(self, person: str, new: Device) -> None:
         """Make a device somebody's; games it had alone come along."""
+        self._house.check_person(person, new.device)
         before = await self._store.person_of(new.device)
         if before == person:
             return

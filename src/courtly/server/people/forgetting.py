@@ -6,11 +6,10 @@ import secrets
 
 from ..live.hub import Hub
 from ..live.tables import LiveTables
-from ..storage.forgetting import ForgettingStore
-from ..table.commands import Asked
+from ..storage.forgetting import NOBODY, ForgettingStore
 from ..table.hashes import hashed
-from ..table.table import Table
 from ..wire.refused import Refused
+from .leaving import leave
 
 
 class Forgetting:
@@ -21,22 +20,14 @@ class Forgetting:
 
     async def forget(self, person: str) -> None:
         """Delete all there is. Asked again after a failure, it goes on."""
-        instead = hashed(secrets.token_urlsafe(32))
+        instead = NOBODY + hashed(secrets.token_urlsafe(32))[len(NOBODY) :]
         for table in dict.fromkeys(table for table, _, _ in await self._store.seats_of(person)):
-            await self._leave(table, person)
+            await leave(self._live, table, person)
             await self._forget_at(table, person, instead)
         mine = [person, *(one.device for one in await self._store.devices_of(person))]
         await self._store.forget_person(person)
         for device in mine:
             self._hub.dismiss(device)
-
-    async def _leave(self, table: str, person: str) -> None:
-        """Let the bot of the table play on, where others go on."""
-        while True:
-            try:
-                await self._live.store_entry(table, person, None, lambda at: _leaving(at, person))
-            except Refused:
-                return
 
     async def _forget_at(self, table: str, person: str, instead: str) -> None:
         async with self._live.use(table) as slot:
@@ -52,14 +43,3 @@ class Forgetting:
                 await self._store.anonymise(table, person, instead, labels)
             else:
                 await self._store.delete_table(table)
-
-
-def _leaving(table: Table, person: str) -> Asked:
-    if table.status == "open":
-        raise Refused("not_begun", "Nobody plays there.")
-    if table.status == "over":
-        raise Refused("over", "The game is over.")
-    for seat in table.held_by(person):
-        if table.seats[seat].plays:
-            return "leave", seat, {"bot": table.row.setting["substitute"]}
-    raise Refused("not_your_seat", "A bot plays there already.")

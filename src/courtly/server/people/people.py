@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..act.outcomes import Outcomes
+from ..host.house import House
 from ..live.hub import Hub
 from ..live.tables import LiveTables
 from ..settings import Settings
@@ -21,8 +22,9 @@ class People:
         store: ForgettingStore,
         live: LiveTables,
         hub: Hub,
+        house: House,
         outcomes: Outcomes,
     ) -> None:
         self.games = Games(store, live, outcomes)
-        self.devices = Devices(settings, store, live, hub)
+        self.devices = Devices(settings, store, live, hub, house)
         self.forgetting = Forgetting(store, live, hub)

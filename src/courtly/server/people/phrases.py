@@ -1,4 +1,7 @@
-"""Passphrases: long enough that nobody guesses one, shown once, kept as a slow hash."""
+"""Passphrases: shown once, kept as a slow hash.
+
+The first group of a phrase finds it; the others are the secret: 80 bits.
+"""
 
 from __future__ import annotations
 
@@ -9,32 +12,17 @@ import secrets
 
 from ..http.limits import Buckets, Limit
 from ..storage.device_store import DeviceStore, Phrase
+from ..typed import GROUP, new_phrase, signs_of
 from ..wire.refused import Refused
 
-SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's: none looks like another
-GROUP, GROUPS = 4, 5
-"""The first group finds the phrase; the others are the secret: 80 bits."""
 _FORM = "A passphrase is five groups of four letters and digits."
-_MISREAD = str.maketrans("OIL", "011")
 _COST = {"n": 2**14, "r": 8, "p": 1}  # 16 MB and some 50 ms
 
 
-def new_phrase() -> str:
-    """A new one, as it is shown: ``7K3M-…``."""
-    signs = [secrets.choice(SIGNS) for _ in range(GROUP * GROUPS)]
-    return "-".join("".join(signs[k : k + GROUP]) for k in range(0, len(signs), GROUP))
-
-
 def read_phrase(typed: str) -> tuple[str, str] | None:
-    """Handle and secret of a phrase as people type it; None if it cannot be one.
-
-    >>> read_phrase("7k3m  oil0-0000 00000000")
-    ('7K3M', '0110000000000000')
-    """
-    signs = "".join(char for char in typed.upper() if char.isalnum()).translate(_MISREAD)
-    if len(signs) != GROUP * GROUPS or not set(signs) <= set(SIGNS):
-        return None
-    return signs[:GROUP], signs[GROUP:]
+    """Handle and secret of a phrase as people type it; None if it cannot be one."""
+    signs = signs_of(typed)
+    return (signs[:GROUP], signs[GROUP:]) if signs else None
 
 
 def slow_hash(secret: str, salt: str) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
+from .host_schema import makers, passkeys
 from .people_store import PeopleStore
 from .schema import (
     attempts,
@@ -110,6 +111,14 @@ class DeviceStore(PeopleStore):
             wished = sa.select(notice_wishes.c.person).where(notice_wishes.c.person == new)
             mine = sa.update(notice_wishes).where(notice_wishes.c.person == old, ~wished.exists())
             await connection.execute(mine.values(person=new))
+            change = sa.update(passkeys).where(passkeys.c.person == old)
+            await connection.execute(change.values(person=new))
+            for column in (phrases.c.person, makers.c.person):  # of which everybody has one
+                if (await connection.execute(sa.select(column).where(column == new))).first():
+                    await connection.execute(sa.delete(column.table).where(column == old))
+                else:
+                    change = sa.update(column.table).where(column == old)
+                    await connection.execute(change.values({column.name: new}))
 
     async def seats_of(self, person: str) -> list[tuple[str, int, bool]]:
         """The seats of somebody: table, number, and whether the game is over."""
@@ -199,6 +208,7 @@ class DeviceStore(PeopleStore):
             await connection.execute(sa.delete(notices).where(notices.c.way.in_(ways)))
             for column in (
                 people.c.person, devices.c.person, links.c.person, phrases.c.person,
-                shelved.c.person, ballots.c.person, notice_wishes.c.person, notice_ways.c.person,
+                shelved.c.person, ballots.c.person, makers.c.person, passkeys.c.person,
+                notice_wishes.c.person, notice_ways.c.person,
             ):  # fmt: skip
                 await connection.execute(sa.delete(column.table).where(column == person))

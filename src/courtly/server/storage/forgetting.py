@@ -9,6 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from .device_store import DeviceStore
+from .host_schema import rated
 from .schema import (
     attempts,
     ballots,
@@ -24,6 +25,8 @@ from .schema import (
 
 #: What a line of chat says when its writer wants to be forgotten.
 NOTHING = "…"
+#: How a person begins who was forgotten; no hash does.
+NOBODY = "nobody"
 
 
 class ForgettingStore(DeviceStore):
@@ -33,7 +36,8 @@ class ForgettingStore(DeviceStore):
         """Delete a table, its log, and all that refers to it."""
         async with self._changing() as connection:
             for one in (
-                notices, notice_looked, ballots, shelved, tries, attempts, outcomes, seats, log,
+                notices, notice_looked, ballots, shelved, tries, attempts, outcomes, rated,
+                seats, log,
             ):  # fmt: skip
                 await connection.execute(sa.delete(one).where(one.c.table_id == table))
             await connection.execute(sa.delete(tables).where(tables.c.id == table))

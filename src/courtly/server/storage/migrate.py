@@ -9,7 +9,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from .schema import metadata
+from .host_schema import metadata as metadata  # with those, all tables are known
 
 FOLDER = Path(__file__).parent / "migrations"
 _LOCK = 0x636F7572  # "cour"

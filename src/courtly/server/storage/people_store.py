@@ -27,7 +27,7 @@ class PeopleStore(StudyStore):
         """The tables of somebody, finished or not, the newest first."""
         aside = sa.and_(shelved.c.table_id == tables.c.id, shelved.c.person == who)
         mine = sa.select(seats.c.table_id).where(seats.c.holder == who)
-        status = tables.c.status == "over" if over else tables.c.status != "over"
+        status = tables.c.status.in_(["over"] if over else ["open", "playing"])
         query = (
             sa.select(tables.c.id, tables.c.status, shelved.c.person)
             .outerjoin(shelved, aside)

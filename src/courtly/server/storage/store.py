@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 SEEN_AT_ONCE = 200
+GONE = "gone"
+"""The status of a table that the host deleted, until all processes have let go of it."""
 FORGOTTEN = 7 * 24 * 3600.0  # seconds after which a process that is gone is forgotten
 
 
@@ -131,8 +133,8 @@ class Store:
 
     async def table(self, table: str) -> Row | None:
         """A table as it was laid out."""
-        found = await self._rows(sa.select(tables).where(tables.c.id == table))
-        return _row(found[0]) if found else None
+        found = await self.rows([table])
+        return found[0] if found else None
 
     async def entries(self, table: str, after: int) -> list[Entry]:
         """The log of a table after entry `after`."""
@@ -178,7 +180,8 @@ class Store:
 
     async def rows(self, ids: Sequence[str]) -> list[Row]:
         """Tables as they were laid out."""
-        found = await self._rows(sa.select(tables).where(tables.c.id.in_(ids))) if ids else []
+        there = sa.and_(tables.c.id.in_(ids), tables.c.status != GONE)
+        found = await self._rows(sa.select(tables).where(there)) if ids else []
         return [_row(r) for r in found]
 
     async def tables_of(self, who: str, limit: int = 50) -> list[str]:

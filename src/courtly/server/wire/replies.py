@@ -14,7 +14,7 @@ Code = Literal[
     "not_your_seat", "taken", "invite", "not_host", "begun", "not_begun", "not_over", "over",
     "stale", "not_your_decision", "illegal", "invalid", "ambiguous", "no_undo", "no_hints",
     "proposal", "present", "busy", "options", "record", "unplayable", "failed", "unsure", "name",
-    "muted", "full",
+    "muted", "full", "banned", "makers",
 ]  # fmt: skip
 
 
