@@ -15,6 +15,8 @@ MODULES = (
     "courtly.lancaster.api",
     "courtly.richelieu.api",
     "courtly.core.game",
+    "courtly.core.position",
+    "courtly.core.spec",
     "courtly.core.seen",
     "courtly.core.standing",
     "courtly.core.errors",

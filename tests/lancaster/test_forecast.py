@@ -9,8 +9,7 @@ import orjson
 import pytest
 
 import courtly
-from courtly.core.game import Told
-from courtly.core.parts import as_object
+from courtly.core.parts import Told, as_object
 from courtly.lancaster import Lancaster
 from courtly.lancaster.forecast import look_ahead
 from courtly.lancaster.law_table import LAW_IDS

@@ -10,6 +10,7 @@ import pytest
 import courtly
 from courtly.bots.games.richelieu.worlds import all_worlds, how_many
 from courtly.core.errors import CourtlyError, IllegalMove
+from courtly.core.packed import head
 from courtly.observe import encoder
 from courtly.richelieu import Richelieu
 from courtly.richelieu.constants import CELL_NAMES, SPENT
@@ -150,7 +151,7 @@ def test_a_position_says_among_which_tokens_the_one_given_up_was() -> None:
         states = game._states.copy()
         states[0]["held"] = held
         with pytest.raises(CourtlyError, match="given up"):
-            Richelieu.from_bytes(game._head(2) + states.tobytes())
+            Richelieu.from_bytes(head(game.spec, 2) + states.tobytes())
 
 
 @rule("R2.9")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import orjson
@@ -10,6 +11,18 @@ import orjson
 Part = bytes | tuple[bytes, ...]
 """A field of a view as JSON; of a list, each of its items."""
 Parts = dict[str, Part]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Fields of views as JSON: those all have in common, and by seat those each has beside."""
+
+    common: Parts
+    own: dict[int | None, Parts]
+    source: Any = None
+    """What a game wants to know again when it tells the next position."""
+    touched: Collection[str] | None = None
+    """Names of the common fields that may be others than those told before; None: of any."""
 
 
 def as_parts(fields: Mapping[str, Any]) -> Parts:

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from . import packed
 from .errors import CourtlyError, RecordError, reason
 from .game import Game
 from .text import TextError, one_line, read_values
@@ -44,7 +45,7 @@ def write(game: Game[Any, Any], headers: Mapping[str, str]) -> str:
     if game.seed is not None:
         head["Seed"] = game.seed
     else:
-        head["Position"] = base64.b64encode(game._in_bytes(game._start)).decode()
+        head["Position"] = base64.b64encode(packed.body(game.spec, game._start)).decode()
     if game.over:
         head["Result"] = " ".join(str(score) for score in game.scores())
     head["Digest"] = digest(game)
@@ -139,7 +140,7 @@ def start_from_position(kind: type[G], record: Parsed, engine: int) -> G:
     except ValueError:
         raise RecordError.told("problem-record-base64") from None
     try:
-        return kind.from_bytes(kind._head(engine) + raw)
+        return kind.from_bytes(packed.head(kind.spec, engine) + raw)
     except CourtlyError as error:
         raise RecordError.told("problem-record-position", why=reason(error)) from None
 

@@ -10,8 +10,10 @@ from typing import Any
 from numpy.typing import NDArray
 
 from ..core import record as records
-from ..core.game import Game, Spec, Told
+from ..core.game import Game
 from ..core.options import Options
+from ..core.parts import Told
+from ..core.spec import Spec
 from . import components as figures
 from .audit import AUDIT, audit
 from .constants import (

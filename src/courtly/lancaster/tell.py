@@ -10,9 +10,8 @@ from typing import Any, NamedTuple
 
 import orjson
 
-from ..core.game import Told
 from ..core.kept import Affected, Kept
-from ..core.parts import Parts, as_parts
+from ..core.parts import Parts, Told, as_parts
 from ..core.state import Fields
 from . import make_view as views
 from . import view_parts as parts

@@ -10,8 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..core import jit
-from ..core.game import Game, Spec
+from ..core.game import Game
 from ..core.seen import Seen
+from ..core.spec import Spec
 from ..games import description
 from . import generic
 from .layout import Layout

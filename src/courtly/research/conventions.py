@@ -10,7 +10,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from ..core.errors import OptionError
-from ..core.game import Spec
+from ..core.spec import Spec
 from ..core.state import copy_states
 from ..observe import Encoder
 

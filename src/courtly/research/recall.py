@@ -9,7 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..core.events import WIDTH
-from ..core.game import Game, Spec
+from ..core.game import Game
+from ..core.spec import Spec
 from ..observe import encoder
 
 SECRET = -1

@@ -9,8 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..core import record as records
-from ..core.game import Game, Spec
+from ..core.game import Game
 from ..core.options import Options
+from ..core.spec import Spec
 from . import components as figures
 from .audit import AUDIT, audit
 from .constants import (

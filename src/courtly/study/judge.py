@@ -20,8 +20,8 @@ from ..bots.nets.weights import Weights
 from ..bots.search.judgement import ROOM, Judgement, judgement
 from ..bots.search.tree import Tree
 from ..core import jit
-from ..core.game import Spec
 from ..core.rng import generator
+from ..core.spec import Spec
 from ..games import description
 
 

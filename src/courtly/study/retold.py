@@ -9,9 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..core.events import no_log
-from ..core.game import Game, Spec
+from ..core.game import Game
 from ..core.record import Parsed, begin, parse, replaying
 from ..core.rng import generator
+from ..core.spec import Spec
 from ..core.state import copy_states
 from ..games import game_class
 from .model import Eyes

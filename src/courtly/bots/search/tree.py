@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ...core.game import Spec
 from ...core.rng import generator
+from ...core.spec import Spec
 from .judgement import Judgement
 from .nodes import NODE, USED_EDGES, USED_NODES, Store, edge_type
 

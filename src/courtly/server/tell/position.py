@@ -19,7 +19,7 @@ from ..wire.encode import encode, encode_change, encode_news, encode_state
 from ..wire.replies import ForAll, LegalMove
 
 if TYPE_CHECKING:  # a server without a table is light
-    from ...core.game import Told
+    from ...core.parts import Told
 
 
 @functools.cache
