@@ -27,10 +27,9 @@ _LANCASTER = {
     7: ("ally",),
 }
 _RICHELIEU = {
-    11: ("payment",),
-    12: ("majority", "equal", "missing"),
+    12: ("payment", "majority", "equal"),
     13: (
-        *("crosses", "crosses-even"),
+        *("missing", "crosses", "crosses-even"),
         *("turn-one", "turn-two", "turn-dear", "turn-own", "turn-token"),
     ),
 }

@@ -96,12 +96,12 @@ problem-text-json = es ist kein JSON: { $reason }
 
 # People and their devices.
 problem-link-used = dieser Code ist unbekannt, schon benutzt oder älter als fünf Minuten
-problem-link-number = kein Gerät wartet mit dieser Zahl
-problem-link-both = beide sitzen am selben Tisch; beendet zuerst dieses Spiel
-problem-devices-many = du hast viele Geräte; nimm zuerst eines von der Liste
-problem-device = du hast kein solches Gerät, oder kein anderes
-problem-phrase-form = ein Merkwort besteht aus fünf Gruppen von vier Buchstaben und Ziffern
-problem-phrase-wrong = niemand hat dieses Merkwort
+problem-link-number = es wartet kein Gerät mit dieser Zahl
+problem-link-both = beide Geräte sitzen am selben Tisch; beende zuerst dieses Spiel
+problem-devices-many = du hast schon viele Geräte; entferne zuerst eines
+problem-device = dieses Gerät hast du nicht, oder es ist dein einziges
+problem-phrase-form = eine Passphrase besteht aus fünf Gruppen zu je vier Buchstaben und Ziffern
+problem-phrase-wrong = niemand hat diese Passphrase
 
 # Notices.
 problem-notices-way = auf diesem Weg kann nichts geschickt werden

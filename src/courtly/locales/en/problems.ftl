@@ -97,9 +97,9 @@ problem-text-json = it is not JSON: { $reason }
 # People and their devices.
 problem-link-used = this code is unknown, has already been used, or is older than five minutes
 problem-link-number = no device is waiting with this number
-problem-link-both = both sit at the same table; end that game first
+problem-link-both = both devices sit at the same table; finish that game first
 problem-devices-many = you have many devices; remove one first
-problem-device = you have no such device, or no other
+problem-device = you have no such device, or it is your only one
 problem-phrase-form = a passphrase is five groups of four letters and digits
 problem-phrase-wrong = nobody has this passphrase
 

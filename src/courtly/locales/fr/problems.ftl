@@ -95,12 +95,12 @@ problem-text-deep = il y a plus de { $most } niveaux imbriqués
 problem-text-json = ce n’est pas du JSON : { $reason }
 
 # People and their devices.
-problem-link-used = ce code est inconnu, déjà utilisé, ou vieux de plus de cinq minutes
+problem-link-used = ce code est inconnu, déjà utilisé, ou date de plus de cinq minutes
 problem-link-number = aucun appareil n’attend avec ce nombre
-problem-link-both = les deux sont à la même table ; terminez d’abord cette partie
-problem-devices-many = tu as beaucoup d’appareils ; enlèves-en d’abord un de la liste
-problem-device = tu n’as pas cet appareil, ou aucun autre
-problem-phrase-form = une phrase secrète a cinq groupes de quatre lettres et chiffres
+problem-link-both = les deux appareils sont à la même table ; termine d’abord cette partie
+problem-devices-many = tu as déjà beaucoup d’appareils ; retires-en d’abord un
+problem-device = tu n’as pas cet appareil, ou c’est le seul
+problem-phrase-form = une phrase secrète se compose de cinq groupes de quatre lettres et chiffres
 problem-phrase-wrong = personne n’a cette phrase secrète
 
 # Notices.

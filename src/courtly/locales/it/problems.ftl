@@ -95,12 +95,12 @@ problem-text-deep = ha più di { $most } livelli annidati
 problem-text-json = non è JSON: { $reason }
 
 # People and their devices.
-problem-link-used = questo codice è sconosciuto, già usato o vecchio di più di cinque minuti
-problem-link-number = nessun dispositivo aspetta con questo numero
-problem-link-both = entrambi siedono allo stesso tavolo; finite prima quella partita
-problem-devices-many = hai molti dispositivi; togline prima uno dalla lista
-problem-device = non hai questo dispositivo, o nessun altro
-problem-phrase-form = una frase segreta ha cinque gruppi di quattro lettere e cifre
+problem-link-used = questo codice è sconosciuto, già usato o più vecchio di cinque minuti
+problem-link-number = nessun dispositivo è in attesa con questo numero
+problem-link-both = entrambi i dispositivi siedono allo stesso tavolo; finisci prima quella partita
+problem-devices-many = hai già molti dispositivi; rimuovine prima uno
+problem-device = non hai questo dispositivo, o è l’unico
+problem-phrase-form = una frase segreta è fatta di cinque gruppi di quattro lettere e cifre
 problem-phrase-wrong = nessuno ha questa frase segreta
 
 # Notices.

@@ -96,11 +96,11 @@ problem-text-json = het is geen JSON: { $reason }
 
 # People and their devices.
 problem-link-used = deze code is onbekend, al gebruikt of ouder dan vijf minuten
-problem-link-number = geen apparaat wacht met dit getal
-problem-link-both = beide zitten aan dezelfde tafel; maak eerst dat spel af
-problem-devices-many = je hebt veel apparaten; haal er eerst een van de lijst
-problem-device = je hebt dit apparaat niet, of geen ander
-problem-phrase-form = een wachtzin heeft vijf groepen van vier letters en cijfers
+problem-link-number = er wacht geen apparaat met dit getal
+problem-link-both = beide apparaten zitten aan dezelfde tafel; maak eerst dat spel af
+problem-devices-many = je hebt al veel apparaten; verwijder er eerst een
+problem-device = je hebt dit apparaat niet, of het is je enige
+problem-phrase-form = een wachtzin bestaat uit vijf groepen van vier letters en cijfers
 problem-phrase-wrong = niemand heeft deze wachtzin
 
 # Notices.
