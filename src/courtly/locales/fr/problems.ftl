@@ -97,8 +97,8 @@ problem-text-json = ce n’est pas du JSON : { $reason }
 # People and their devices.
 problem-link-used = ce code est inconnu, déjà utilisé, ou date de plus de cinq minutes
 problem-link-number = aucun appareil n’attend avec ce nombre
-problem-link-both = les deux appareils sont à la même table ; termine d’abord cette partie
-problem-devices-many = tu as déjà beaucoup d’appareils ; retires-en d’abord un
+problem-link-both = les deux appareils sont à la même table ; termine d’abord cette partie
+problem-devices-many = tu as déjà beaucoup d’appareils ; retires-en d’abord un
 problem-device = tu n’as pas cet appareil, ou c’est le seul
 problem-phrase-form = une phrase secrète se compose de cinq groupes de quatre lettres et chiffres
 problem-phrase-wrong = personne n’a cette phrase secrète
