@@ -3,12 +3,13 @@ import { defineConfig } from "vitest/config";
 import { compressed } from "./build/compressed.ts";
 import { displayFont } from "./build/font.ts";
 import { locales } from "./build/locales.ts";
+import { worker } from "./build/worker.ts";
 
 // `npm run dev` shows changes at once, with the tables of a server started by `courtly serve`.
 const server = process.env["COURTLY_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), locales(), displayFont(), compressed()],
+  plugins: [svelte(), locales(), displayFont(), worker(), compressed()],
   build: {
     outDir: "../src/courtly/server/static",
     emptyOutDir: true,

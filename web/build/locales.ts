@@ -86,7 +86,7 @@ const parts = (): string[] =>
 const loader = (book: string): string => `"${book}": () => import("${RULES}${book}")`;
 
 /** In English, as the page is before it speaks. */
-function description(): string {
+export function description(): string {
   const bundle = new FluentBundle("en");
   bundle.addResource(new FluentResource(textsOf("en")));
   const pattern = bundle.getMessage("web-description")?.value;

@@ -63,6 +63,13 @@ class Settings(BaseSettings):
     """The mail server for notices: smtp://user:password@host:587, or smtps://… for port 465."""
     mail_from: str = ""
     """From whom e-mails come, such as Courtly <courtly@games.example>."""
+    push_hosts: Words = (
+        "fcm.googleapis.com",
+        ".push.services.mozilla.com",
+        ".push.apple.com",
+        ".notify.windows.com",
+    )
+    """Push services of browsers that may be called; a dot stands for all names below."""
     proxies: str = "127.0.0.1"
     """Addresses of proxies to believe."""
     bot_workers: Count = max(1, (os.cpu_count() or 2) - 1)

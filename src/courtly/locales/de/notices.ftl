@@ -25,3 +25,5 @@ notice-confirm-why = Warst du das nicht, brauchst du nichts zu tun.
 notice-confirm-never = Nie wieder hierher schreiben
 notice-test = Es klappt
 notice-test-text = So erreichen dich Nachrichten.
+
+notices-offline = Der Server ist nicht erreichbar. Deine Partien sind sicher; versuch es gleich noch einmal.

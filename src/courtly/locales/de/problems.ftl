@@ -111,6 +111,7 @@ problem-notices-many = dorthin ging heute genug; versuch es morgen wieder
 problem-notices-full = du wirst schon an vielen Stellen benachrichtigt; entferne erst eine
 problem-notices-unsent = es konnte nicht geschickt werden; versuch es später wieder
 problem-notices-table = auf diesem Gerät spielst du an jenem Tisch nicht
+problem-notices-push = den Push-Dienst deines Browsers darf dieser Server nicht anrufen
 
 # Der Betreiber des Servers, und wer Tische eröffnen darf.
 problem-near = von dieser Adresse aus kann zurzeit niemand Neues mitspielen

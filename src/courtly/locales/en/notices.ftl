@@ -25,3 +25,5 @@ notice-confirm-why = If that was not you, you need not do anything.
 notice-confirm-never = Never write here again
 notice-test = It works
 notice-test-text = This is how notices will reach you.
+
+notices-offline = The server cannot be reached. Your games are safe; try again in a moment.

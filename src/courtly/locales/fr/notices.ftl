@@ -25,3 +25,5 @@ notice-confirm-why = Si ce n’était pas toi, tu n’as rien à faire.
 notice-confirm-never = Ne plus jamais écrire ici
 notice-test = Ça marche
 notice-test-text = Les notifications te parviendront ainsi.
+
+notices-offline = Le serveur est injoignable. Tes parties sont en sécurité ; réessaie dans un instant.

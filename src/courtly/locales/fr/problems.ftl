@@ -111,6 +111,7 @@ problem-notices-many = on y a assez envoyé aujourd’hui ; réessaie demain
 problem-notices-full = on te prévient déjà à beaucoup d’endroits ; retires-en un d’abord
 problem-notices-unsent = l’envoi a échoué ; réessaie plus tard
 problem-notices-table = sur cet appareil, tu ne joues pas à cette table
+problem-notices-push = ce serveur ne peut pas appeler le service push de ton navigateur
 
 # L’hôte du serveur, et qui peut ouvrir des tables.
 problem-near = personne de nouveau ne peut venir de cette adresse pour le moment

@@ -25,3 +25,5 @@ notice-confirm-why = Se non sei stato tu, non devi fare nulla.
 notice-confirm-never = Non scrivere mai più qui
 notice-test = Funziona
 notice-test-text = Così ti arriveranno gli avvisi.
+
+notices-offline = Il server non è raggiungibile. Le tue partite sono al sicuro; riprova tra un momento.

@@ -111,6 +111,7 @@ problem-notices-many = oggi lì è stato mandato abbastanza; riprova domani
 problem-notices-full = ricevi già avvisi in molti posti; prima togline uno
 problem-notices-unsent = non è stato possibile inviarlo; riprova più tardi
 problem-notices-table = su questo dispositivo non giochi a quel tavolo
+problem-notices-push = questo server non può chiamare il servizio push del tuo browser
 
 # L’host del server, e chi può aprire tavoli.
 problem-near = al momento nessuno di nuovo può venire da questo indirizzo

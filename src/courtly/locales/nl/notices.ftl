@@ -25,3 +25,5 @@ notice-confirm-why = Was jij dat niet, dan hoef je niets te doen.
 notice-confirm-never = Nooit meer hierheen schrijven
 notice-test = Het werkt
 notice-test-text = Zo krijg je meldingen.
+
+notices-offline = De server is niet bereikbaar. Je spellen zijn veilig; probeer het zo weer.

@@ -111,6 +111,7 @@ problem-notices-many = daar is vandaag genoeg naartoe gestuurd; probeer het morg
 problem-notices-full = je krijgt al op veel plaatsen bericht; haal er eerst een weg
 problem-notices-unsent = het kon niet worden gestuurd; probeer het later weer
 problem-notices-table = op dit apparaat speel je niet aan die tafel
+problem-notices-push = deze server mag de pushdienst van je browser niet aanroepen
 
 # De beheerder van de server, en wie tafels mag maken.
 problem-near = vanaf dit adres kan op dit moment niemand nieuw meedoen

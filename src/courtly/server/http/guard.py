@@ -19,7 +19,10 @@ from .tokens import COOKIE, new_token, origin_allowed, usable
 LOG = logging.getLogger("courtly.http")
 YEAR = 365 * 24 * 3600
 #: Addresses that are the same to everybody: caches keep some, so there must be no cookie with them.
-_FOR_ALL = ("/assets/", "/healthz", "/readyz", "/metrics")
+_FOR_ALL = (
+    "/assets/", "/healthz", "/readyz", "/metrics", "/worker.js", "/offline.html", "/icon-",
+    "/badge-", "/manifest.webmanifest",
+)  # fmt: skip
 
 SECURITY = {
     "Content-Security-Policy": (

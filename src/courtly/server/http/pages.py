@@ -20,6 +20,9 @@ PAGES = (
     "/daily",
     "/devices",
     "/games",
+    "/go/{table}",
+    "/go/{table}/again",
+    "/notices",
     "/you",
     "/tries",
     "/tries/{tree}",
@@ -36,12 +39,25 @@ _KINDS = {
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
 _ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 _FOREVER = "public, max-age=31536000, immutable"
+_ANEW, _DAY = "no-cache", "public, max-age=86400"
+#: What makes the page an app. Whether there is a new worker is asked for each time.
+_APP = {
+    "worker.js": _ANEW,
+    "offline.html": _ANEW,
+    "manifest.webmanifest": _DAY,
+    "icon-192.png": _DAY,
+    "icon-512.png": _DAY,
+    "icon-maskable-512.png": _DAY,
+    "badge-96.png": _DAY,
+}
 _NOT_BUILT = """<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Courtly</title>
@@ -67,7 +83,7 @@ def add_pages(app: FastAPI, static: Path = STATIC) -> None:
         index = static / "index.html"
         if not index.exists():
             return HTMLResponse(_NOT_BUILT)
-        return _file(request, index, "no-cache")
+        return _file(request, index, _ANEW)
 
     async def asset(request: Request, name: str) -> Response:
         path = static / "assets" / name
@@ -79,10 +95,18 @@ def add_pages(app: FastAPI, static: Path = STATIC) -> None:
         path = static / f"{name}.svg"
         if path.name not in _names(static):
             raise HTTPException(404, "There is no such file.")
-        return _file(request, path, "public, max-age=86400")
+        return _file(request, path, _DAY)
+
+    async def app_file(request: Request) -> Response:
+        path = static / request.url.path.removeprefix("/")
+        if path.name not in _names(static):
+            raise HTTPException(404, "There is no such file.")
+        return _file(request, path, _APP[path.name])
 
     for address in PAGES:
         app.add_api_route(address, page, include_in_schema=False)
+    for name in _APP:
+        app.add_api_route(f"/{name}", app_file, include_in_schema=False)
     app.add_api_route("/assets/{name}", asset, include_in_schema=False)
     app.add_api_route("/{name:str}.svg", icon, include_in_schema=False)
 
@@ -98,7 +122,7 @@ def lost(request: Request, static: Path = STATIC) -> Response | None:
     wanted = "text/html" in request.headers.get("accept", "")
     if not wanted or request.url.path.startswith("/api/") or not index.exists():
         return None
-    answer = _file(request, index, "no-cache")
+    answer = _file(request, index, _ANEW)
     answer.status_code = 404
     return answer
 

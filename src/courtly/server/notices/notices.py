@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
 from .. import clock
 from ..live.tables import LiveTables
@@ -17,6 +19,9 @@ from .message import Sender
 from .sending import Sending
 from .subscribing import CODE_SECONDS, Subscribing
 
+if TYPE_CHECKING:  # a library a server may not have
+    from .senders.push import Push
+
 TICK = 0.5
 TIDY = 3600.0
 KEPT = 30 * 24 * 3600.0
@@ -29,9 +34,14 @@ class Notices:
         self._store = store
         self.links = Links(store)
         self.finding = Finding(store, live)
-        self.senders = _senders(settings, store)
+        self._push = _push(settings, store)
+        found: dict[WayKind, Sender | None] = {"email": _mail(settings), "push": self._push}
+        self.senders = {kind: sender for kind, sender in found.items() if sender is not None}
+        """The ways out this server has."""
         self.sending = Sending(store, live, self.finding, self.links, self.senders)
-        self.subscribing = Subscribing(settings, store, self.finding, self.links, self.senders)
+        self.subscribing = Subscribing(
+            settings, store, self.finding, self.links, self.senders, self._push
+        )
         self.loops = Loops()
         self._turn = asyncio.Lock()
         self._tidied = 0.0
@@ -55,6 +65,10 @@ class Notices:
         await self._store.forget_notices(now - KEPT)
         await self._store.forget_counts(now)
 
+    async def push_key(self) -> str | None:
+        """What browsers need to know to subscribe; None: they cannot."""
+        return await self._push.public_key() if self._push is not None else None
+
     async def idle(self) -> bool:
         """Whether there is nothing to look at, and nothing due."""
         async with self._turn:
@@ -62,11 +76,18 @@ class Notices:
             return not waiting and self.finding.idle
 
 
-def _senders(settings: Settings, store: NoticeStore) -> dict[WayKind, Sender]:
-    """The ways out this server has; each brings its libraries in when it is first used."""
-    found: dict[WayKind, Sender] = {}
-    if settings.mails:
-        from .senders.mail import Mail
+def _mail(settings: Settings) -> Sender | None:
+    if not settings.mails:
+        return None
+    from .senders.mail import Mail
 
-        found["email"] = Mail(settings.smtp, settings.mail_from, settings.address)
-    return found
+    return Mail(settings.smtp, settings.mail_from, settings.address)
+
+
+def _push(settings: Settings, store: NoticeStore) -> Push | None:
+    """If what seals its messages is installed."""
+    if find_spec("cryptography") is None:
+        return None
+    from .senders.push import Push
+
+    return Push(store, settings.push_hosts, settings.address)

@@ -15,6 +15,7 @@ from ..wire.notices import (
     NoticeEmail,
     NoticeOffer,
     NoticePage,
+    NoticePush,
     NoticeTable,
     NoticeWayGone,
     NoticeWishes,
@@ -32,7 +33,7 @@ Again = Annotated[bool, Query(description="The table that was laid again after i
 async def _page(here: Service, who: str, device: str) -> NoticePage:
     notices = here.notices
     return NoticePage(
-        offer=NoticeOffer(push=None, email="email" in notices.senders, chat=[]),
+        offer=NoticeOffer(push=await notices.push_key(), email="email" in notices.senders, chat=[]),
         wishes=await notices.subscribing.wishes(who),
         ways=await notices.subscribing.ways(who, device),
     )
@@ -60,6 +61,15 @@ async def add_email(
         raise Refused("options", "That is no e-mail address.", text="problem-notices-email")
     notices, client = here.notices, address_of(request)
     await notices.subscribing.ask(who, client, "email", wanted.address, wanted.address)
+    return await _page(here, who, device)
+
+
+@router.post("/api/notices/push")
+async def add_push(
+    request: Request, wanted: NoticePush, here: Here, who: Who, device: ByDevice
+) -> NoticePage:
+    """Ask to be told in this browser, also while the page is closed."""
+    await here.notices.subscribing.add_push(who, address_of(request), device, wanted)
     return await _page(here, who, device)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import TYPE_CHECKING
 
 from ...core.texts import texts
 from .. import clock
@@ -11,7 +12,7 @@ from ..settings import Settings
 from ..storage.notice_store import NoticeStore
 from ..storage.way_store import Way, WayKind, Wishes
 from ..table.hashes import hashed
-from ..wire.notices import NoticeWay, NoticeWishes
+from ..wire.notices import NoticePush, NoticeWay, NoticeWishes
 from ..wire.refused import Refused
 from . import words
 from .finding import Finding
@@ -19,6 +20,9 @@ from .links import Links
 from .message import Message, NotNow, Sender, Undeliverable, Unsure
 from .occasions import KINDS
 from .times import zone_of
+
+if TYPE_CHECKING:  # it brings a library along that a server may not have
+    from .senders.push import Push
 
 CODE_SECONDS = 24 * 3600.0
 MOST_WAYS = 12
@@ -42,9 +46,10 @@ class Subscribing:
         finding: Finding,
         links: Links,
         senders: dict[WayKind, Sender],
+        push: Push | None,
     ) -> None:
         self._store, self._finding, self._links = store, finding, links
-        self._senders = senders
+        self._senders, self._push = senders, push
         self._asks = Limit(1 / 20, 10, settings.people_per_address)
 
     # -- wishes ------------------------------------------------------------------------------------
@@ -111,11 +116,19 @@ class Subscribing:
             sender, way, words.confirmation(language, f"/notices#confirm={code}", stop)
         )
 
-    async def add_push(
-        self, person: str, client: str, device: str, address: str, name: str
-    ) -> None:
+    async def add_push(self, person: str, client: str, device: str, wanted: NoticePush) -> None:
         """A browser, which asked its owner itself."""
         await self._check(person, client, "push")
+        before = [way for way in await self._store.ways_of([person]) if way.device == device]
+        name = wanted.name or (before[0].name if before else None)
+        if (
+            name is None or self._push is None
+        ):  # it was stopped, and is not begun again by a worker alone
+            raise Refused("no_seat", "You are not told there.", text="problem-notices-way")
+        try:
+            address = await self._push.check(wanted.endpoint, wanted.p256dh, wanted.auth)
+        except (Undeliverable, NotNow):
+            raise Refused("options", "Not a browser.", text="problem-notices-push") from None
         now = clock.now()
         way = Way(secrets.token_urlsafe(16), person, "push", address, name, device, now, now, None)
         await self._store.add_way(way)

@@ -64,12 +64,13 @@ class NoticeEmail(Strict):
 
 
 class NoticePush(Strict):
-    """A browser to be told in: what its push service said, and what to call it."""
+    """A browser to be told in: what its push service said, and what to call it; without a name
+    another address of one that is told already."""
 
     endpoint: Annotated[str, Field(max_length=1000)]
     p256dh: Annotated[str, Field(max_length=120)]
     auth: Annotated[str, Field(max_length=60)]
-    name: Name
+    name: Name | None = None
 
 
 class NoticeChat(Strict):
