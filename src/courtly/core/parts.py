@@ -14,11 +14,28 @@ Parts = dict[str, Part]
 
 
 @dataclass(frozen=True, slots=True)
+class Item:
+    """One item of a list that all know, as only one seat knows it."""
+
+    place: int
+    json: bytes
+
+    def within(self, items: Part) -> tuple[bytes, ...]:
+        """The whole list as that seat knows it."""
+        assert isinstance(items, tuple)
+        return (*items[: self.place], self.json, *items[self.place + 1 :])
+
+
+OwnParts = Mapping[str, Part | Item]
+"""What a seat has for itself; it goes before what all have in common."""
+
+
+@dataclass(frozen=True, slots=True)
 class Told:
-    """Fields of views as JSON: those all have in common, and by seat those each has beside."""
+    """Fields of views as JSON: those all have in common, and by seat those each has for itself."""
 
     common: Parts
-    own: dict[int | None, Parts]
+    own: dict[int | None, OwnParts]
     source: Any = None
     """What a game wants to know again when it tells the next position."""
     touched: Collection[str] | None = None
@@ -53,3 +70,16 @@ def as_object(parts: Parts) -> bytes:
 def as_list(items: tuple[bytes, ...]) -> bytes:
     """Items as one JSON list."""
     return b"[%b]" % b",".join(items)
+
+
+def together(common: Parts, own: OwnParts) -> Parts:
+    """A whole view.
+
+    >>> together({"turn": b"7", "hands": (b"[]", b"[]")}, {"hands": Item(1, b'["ace"]')})
+    {'turn': b'7', 'hands': (b'[]', b'["ace"]')}
+    """
+    mine = {
+        name: part.within(common[name]) if isinstance(part, Item) else part
+        for name, part in own.items()
+    }
+    return common | mine

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import orjson
 
 from ..core.kept import Affected, Kept
-from ..core.parts import Parts, Told, as_parts
+from ..core.parts import Item, OwnParts, Part, Parts, Told, as_parts
 from ..core.state import Fields
 from . import make_view as views
 from . import view_parts as parts
@@ -44,6 +44,7 @@ _KEPT = (*(one[2] for one in _MADE), *parts.conflicts, views.sheet)
 _AFFECTED = Affected(STATE, [*(kept.fields for kept in _KEPT), LOOKED_AT])
 #: What a seat alone may know: its stock and its ballot.
 _OWN = [Fields(STATE, ("stock", "ballot"), row=seat) for seat in range(MOST_SEATS)]
+_SPECTATOR: OwnParts = {"seat": b"null", "ballot": b"null"}
 
 
 class _Source(NamedTuple):
@@ -56,12 +57,10 @@ class _Source(NamedTuple):
     outlook: Outlook
     conflicts: list[bytes]
     """By place, ``null`` where there is none."""
-    players: tuple[bytes, ...]
-    """As a spectator sees them."""
     dues: bytes
     in_the_dark: list[str]
     """The laws whose shares a spectator cannot tell."""
-    own: dict[int | None, bytes]
+    own: dict[int, bytes]
     """What each seat alone knew."""
 
 
@@ -74,8 +73,8 @@ def tell(
     """What views have in common, and what each of `seats` has for itself.
 
     What a seat alone knows is its stock and its ballot, and by that the shares of laws about which
-    spectators are in the dark; the rest is common. `record` says whether that is what it was; what
-    is told comes from records `blanked` for a seat, or a spectator.
+    spectators are in the dark; the rest is common. Of `record` nothing but these two is read, for
+    the seat itself; all else comes from records `blanked` for a seat, or a spectator.
     """
     open_ = blanked(None)
     if before is None:
@@ -84,13 +83,15 @@ def tell(
     else:
         new, source = _again(open_, open_.tobytes(), before)
         common = before.common | new
-    own: dict[int | None, Parts] = {}
+    own: dict[int | None, OwnParts] = {}
     for seat in seats:
-        knew = source.own[seat] = b"" if seat is None else _OWN[seat].cut(record)
-        if before is not None and seat in before.own and before.source.own[seat] == knew:
-            own[seat] = _own_again(source, seat, before) or _own(source, blanked(seat), seat)
-        else:
-            own[seat] = _own(source, blanked(seat), seat)
+        if seat is None:
+            own[None] = _SPECTATOR
+            continue
+        source.own[seat] = _OWN[seat].cut(record)
+        own[seat] = _own_again(source, common, seat, before) or _own(
+            source, common, Item(seat, parts.players[seat].json(blanked(seat).tobytes()))
+        )
     return Told(common, own, source, new)
 
 
@@ -107,11 +108,10 @@ def _whole(states: Any, record: bytes) -> tuple[Parts, _Source]:
             common[name] = kept.json(record)
         elif k < count[name]:
             lists[name] += (kept.json(record),)
-    players = lists.pop("players")
-    common.update(lists, figures=_FIGURES, conflicts=_shown(conflicts))
-    common["sheet"] = views.sheet.json(record, outlook.final)
     dues, dark = orjson.dumps(outlook.dues), _dark(outlook)
-    return common, _Source(record, situation, laws, outlook, conflicts, players, dues, dark, {})
+    common.update(lists, figures=_FIGURES, conflicts=_shown(conflicts), dues=dues)
+    common["sheet"] = views.sheet.json(record, outlook.final)
+    return common, _Source(record, situation, laws, outlook, conflicts, dues, dark, {})
 
 
 def _again(states: Any, record: bytes, before: Told) -> tuple[Parts, _Source]:
@@ -120,17 +120,14 @@ def _again(states: Any, record: bytes, before: Told) -> tuple[Parts, _Source]:
     s = views.REST.read(views.REST.cut(record))
     affected, situation = _AFFECTED(old.record, record), views.situation(states, s)
     outlook = views.outlook_of(states, s) if _OUTLOOK in affected else old.outlook
-    was, players, conflicts = old.situation, old.players, old.conflicts
+    was, conflicts = old.situation, old.conflicts
     new = as_parts({name: now for name, now in situation.items() if now != was[name]})
     if (laws := views.laws_shown(s)) != old.laws:
         new |= views.laws_json(*laws)
     for number in affected:
         if number < _FIRST_CONFLICT:
             name, k, kept = _MADE[number]
-            if name == "players":
-                players = _put(players, k, kept, record)
-            else:
-                new[name] = _put(new.get(name, before.common[name]), k, kept, record)
+            new[name] = _put(new.get(name, before.common[name]), k, kept, record)
     fights = outlook.ranks != old.outlook.ranks or outlook.earned != old.outlook.earned
     if fights or any(_FIRST_CONFLICT <= number < _SHEET for number in affected):
         conflicts = _conflicts(record, outlook)
@@ -140,7 +137,8 @@ def _again(states: Any, record: bytes, before: Told) -> tuple[Parts, _Source]:
     dues, dark = old.dues, old.in_the_dark
     if outlook.dues != old.outlook.dues:
         dues, dark = orjson.dumps(outlook.dues), _dark(outlook)
-    return new, _Source(record, situation, laws, outlook, conflicts, players, dues, dark, {})
+        new["dues"] = dues
+    return new, _Source(record, situation, laws, outlook, conflicts, dues, dark, {})
 
 
 def _put(part: Any, k: int | None, kept: Kept[Any], record: bytes) -> Any:
@@ -163,39 +161,34 @@ def _dark(outlook: Outlook) -> list[str]:
     return [law for law, shares in outlook.dues.items() if None in shares]
 
 
-def _own_again(source: _Source, seat: int | None, before: Told) -> Parts | None:
-    """What a seat has for itself, where it knows no more than before and only others changed."""
-    old: _Source = before.source
-    if source.dues is not old.dues or seat is None:
+def _own_again(source: _Source, common: Parts, seat: int, before: Told | None) -> OwnParts | None:
+    """What a seat has for itself, where it and what others see of it are what they were before."""
+    if before is None or before.source.own.get(seat) != source.own[seat]:
         return None
-    own, players = before.own[seat], source.players
-    if players is old.players:
+    if common["players"][seat] is not before.common["players"][seat]:
+        return None
+    own = before.own[seat]
+    if source.dues is before.source.dues:
         return own
-    if players[seat] is not old.players[seat]:
-        return None
-    mine = own["players"]
-    assert isinstance(mine, tuple)
-    return {**own, "players": (*players[:seat], mine[seat], *players[seat + 1 :])}
+    item = own["players"]
+    assert isinstance(item, Item)
+    return _own(source, common, item)
 
 
-def _own(source: _Source, states: Any, seat: int | None) -> Parts:
-    """What a seat, or a spectator, has for itself."""
-    players, told = source.players, source.dues
-    if seat is None:
-        return {"seat": b"null", "ballot": b"null", "dues": told, "players": players}
-    record = states.tobytes()
-    s = _OWN[seat].read(_OWN[seat].cut(record))
-    if source.in_the_dark:
-        gold, squires, _ = s["stock"]
-        known = {
-            law: shares_to_owner(law, len(players), seat, gold, squires)
-            for law in source.in_the_dark
-        }
-        told = orjson.dumps(source.outlook.dues | known)
-    mine = parts.players[seat].json(record)
-    return {
+def _own(source: _Source, common: Parts, item: Item) -> OwnParts:
+    """What a seat has for itself; `item` is its own among the players."""
+    seat = item.place
+    s = _OWN[seat].read(source.own[seat])
+    own: dict[str, Part | Item] = {
         "seat": b"%d" % seat,
         "ballot": orjson.dumps(views.ballot_text(s["ballot"])),
-        "dues": told,
-        "players": (*players[:seat], mine, *players[seat + 1 :]),
+        "players": item,
     }
+    if source.in_the_dark:
+        gold, squires, _ = s["stock"]
+        players = len(common["players"])
+        known = {
+            law: shares_to_owner(law, players, seat, gold, squires) for law in source.in_the_dark
+        }
+        own["dues"] = orjson.dumps(source.outlook.dues | known)
+    return own

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from prometheus_client import Counter, Gauge, Histogram
 
 _FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
@@ -29,3 +31,47 @@ RESTARTS = Counter(
     "courtly_loop_restarts_total", "Loops in the background that failed and went on.", ["loop"]
 )
 NOTICES = Counter("courtly_notices_total", "Notices, and what became of them.", ["way", "what"])
+
+
+class Gathered:
+    """Times for a histogram, counted many in a row: to count one, once in a while, takes longer
+    than some of what is timed.
+    """
+
+    MOST = 256
+
+    def __init__(self, histogram: Histogram) -> None:
+        self._histogram = histogram
+        self._times: list[float] = []
+
+    def add(self, seconds: float) -> None:
+        """Something took so long."""
+        self._times.append(seconds)
+        if len(self._times) == self.MOST:
+            self.count()
+
+    def count(self) -> None:
+        """Count what was gathered; also before somebody reads the figures."""
+        times, self._times = self._times, []
+        for seconds in times:
+            self._histogram.observe(seconds)
+
+
+COMMITS = Gathered(COMMIT)
+
+
+@functools.cache
+def commands(kind: str) -> Gathered:
+    """The times of messages of a type."""
+    found = Gathered(COMMAND.labels(kind))
+    _GATHERED.append(found)
+    return found
+
+
+_GATHERED = [COMMITS]
+
+
+def count_all() -> None:
+    """Count all that was gathered."""
+    for gathered in _GATHERED:
+        gathered.count()

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import sys
+from typing import Any
 
 import uvicorn
 
@@ -35,6 +38,24 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
     )
 
 
+class Server(uvicorn.Server):
+    """Uvicorn's, that wakes once a second and when it is told to stop, not ten times a second."""
+
+    async def main_loop(self) -> None:
+        """Until it is told to stop."""
+        self._loop, self._told = asyncio.get_running_loop(), asyncio.Event()
+        while not await self.on_tick(0):
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(1):
+                    await self._told.wait()
+
+    def handle_exit(self, sig: int, frame: Any) -> None:
+        """A signal says so."""
+        super().handle_exit(sig, frame)
+        if hasattr(self, "_told"):
+            self._loop.call_soon_threadsafe(self._told.set)
+
+
 def run(settings: Settings) -> None:
     """Serve until told to stop."""
     set_up(not settings.plain_logs, settings.log_level.upper())
@@ -43,4 +64,4 @@ def run(settings: Settings) -> None:
         config = uvicorn_config(settings)
         check(settings)
     sys.setswitchinterval(0.001)  # threads that store and think hold sockets up no longer than this
-    uvicorn.Server(config).run()
+    Server(config).run()

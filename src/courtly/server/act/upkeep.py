@@ -21,6 +21,7 @@ from .thinking import Thinking
 LOG = logging.getLogger("courtly.upkeep")
 TICK = 0.25
 SWEEP = 3.0
+LONELY_SWEEP = 60.0  # where no other process could have died
 PAUSE = 1.0  # seconds, after the database did not answer
 
 
@@ -167,7 +168,7 @@ class Upkeep:
             if not self._swept or not self._cluster.mine(table):
                 await self._look(table)
         self._swept = True
-        await asyncio.sleep(SWEEP)
+        await asyncio.sleep(SWEEP if self._cluster.shared else LONELY_SWEEP)
 
 
 def due(table: Table, now: float) -> Asked | None:

@@ -10,6 +10,7 @@ from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from ...core.errors import CourtlyError
+from .. import metrics
 from ..service import Service
 from ..table.hashes import hashed, public_id
 from ..table.table import Table
@@ -311,4 +312,5 @@ async def prometheus(request: Request, here: Here) -> Response:
     """For Prometheus, at the addresses the host named."""
     if address_of(request) not in here.settings.metrics_for:
         raise Refused("not_welcome", "The figures are not for this address.")
+    metrics.count_all()
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

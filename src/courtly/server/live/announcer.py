@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from .. import clock
 from ..table.log import TALK, Entry
@@ -13,6 +13,8 @@ from ..wire.encode import encode
 from ..wire.replies import TableInfo
 from .hub import NOTHING, Client, Hub
 from .presence import Presence
+
+_SPECTATOR: Sequence[int | None] = (None,)
 
 
 class Announcer:
@@ -33,9 +35,9 @@ class Announcer:
         client.tell(self.info(table, client.who))
         if table.game is None:
             return
-        seats: list[int | None] = [*table.held_by(client.who)]
-        telling = Telling(table, seats or [None], since, at=clock.now())
-        for seat in seats or [None]:
+        seats = table.held.get(client.who, _SPECTATOR)
+        telling = Telling(table, seats, since, at=clock.now())
+        for seat in seats:
             client.send(telling.state(seat))
         client.tables[table.id] = table.version
 
@@ -68,12 +70,8 @@ class Announcer:
     def _send_states(self, table: Table, watchers: set[Client], since: int) -> None:
         if table.game is None:
             return
-        seats_of: dict[str | None, list[int | None]] = {}
-        for k, taken in enumerate(table.seats):
-            seats_of.setdefault(taken.holder, []).append(k)
-        seats_of.pop(None, None)
-        spectator: list[int | None] = [None]
-        looking = [seats_of.get(client.who, spectator) for client in watchers]
+        seats_of = table.held
+        looking = [seats_of.get(client.who, _SPECTATOR) for client in watchers]
         wanted = {seat for seats in looking for seat in seats}
         id_, version = table.id, table.version
         telling = Telling(table, wanted, since, self._told.get(id_))
@@ -87,7 +85,7 @@ class Announcer:
     def _send_turns(self, table: Table) -> None:
         """Tell players who look elsewhere that it is, or no longer is, their turn."""
         id_ = table.id
-        for who in {seat.holder for seat in table.seats if seat.holder}:
+        for who in table.held:
             for client in self._hub.clients_of(who):
                 if id_ in client.tables:
                     if client.turns:

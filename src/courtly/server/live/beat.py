@@ -36,15 +36,18 @@ class Beat:
 
     def hear(self, listener: Listener, data: bytes) -> None:
         """Something came in for somebody."""
-        self._count(listener)
-        if not self._many and not self._waiting:
-            listener.read(data)
+        waiting = self._waiting
+        if waiting:  # they are counted when it strikes
+            waiting.append((listener, data))
+            if len(waiting) == ENOUGH:
+                self.strike()
             return
-        self._waiting.append((listener, data))
-        if len(self._waiting) == ENOUGH:
-            self.strike()
-        elif self._timer is None:
+        self._count(listener)
+        if self._many:
+            waiting.append((listener, data))
             self._timer = self._loop.call_later(PERIOD, self.strike)
+        else:
+            listener.read(data)
 
     def _count(self, listener: Listener) -> None:
         passed = self._loop.time() - self._since
@@ -60,6 +63,7 @@ class Beat:
             self._timer.cancel()
         waiting, self._waiting, self._timer = self._waiting, [], None
         for listener, data in waiting:
+            self._speaking.add(listener)
             listener.read(data)
 
 

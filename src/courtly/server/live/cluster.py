@@ -34,6 +34,9 @@ class Listener(Protocol):
 class Cluster:
     """The processes that share the tables, and which tables are ours to look after. Alone, all."""
 
+    shared = True
+    """Whether there may be others."""
+
     def __init__(self) -> None:
         self.loops = Loops()
 
@@ -60,6 +63,8 @@ class Cluster:
 
 class Alone(Cluster):
     """One process with a SQLite file: everything is its own."""
+
+    shared = False
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()

@@ -101,6 +101,8 @@ class DirectSocket(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **more)
         self.queue = Inbox()  # type: ignore[assignment]
         self._beat = beat_of(self.loop)
+        self._fresh = True
+        """Whether what comes in next is the beginning of a message."""
 
     def handle_connect(self, event: Any) -> None:
         """A request; tell the application where to write."""
@@ -147,9 +149,10 @@ class DirectSocket(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def _take(self, data: bytes) -> None:
-        text = whole_text(data) if self._between_messages else None
+        text = whole_text(data) if self._fresh and self.conn.state is OPEN else None
         if text is None:
             super().data_received(data)
+            self._fresh = self._between_messages
         elif not self.close_sent:
             self._pass_on(text)
 
@@ -160,7 +163,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
         while waiting.gi_yieldfrom is not None:
             waiting = waiting.gi_yieldfrom
         at_frame = waiting.__name__ == "at_eof"  # else it has begun with one, and reads on
-        return at_frame and self.conn.state is OPEN and not self.frames
+        return at_frame and not self.frames
 
     def _pass_on(self, text: str) -> None:
         """Hand a message on; where many wait already, read no further."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import functools
 import logging
 import time
 from collections import Counter
@@ -12,7 +11,6 @@ from functools import partial
 from typing import Any
 
 import orjson
-from prometheus_client import Histogram
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -36,12 +34,7 @@ HELLO_SECONDS = 10.0
 PATIENCE = 200  # messages refused for coming too fast before the socket is closed
 POLICY = 1008
 _VALIDATE = p.client_message.validator.validate_json  # without a wrapper around it
-
-
-@functools.cache
-def _took(kind: str) -> Histogram:
-    """Where the time of messages of this type is counted; looking it up takes longer than that."""
-    return metrics.COMMAND.labels(kind)
+_THOUGHT_ABOUT = (p.Hint, p.Coach)
 
 
 class Connection:
@@ -110,7 +103,7 @@ class Connection:
                 await self._close(POLICY)
                 raise WebSocketDisconnect(POLICY) from None
             return
-        if not isinstance(message, p.Hint | p.Coach):
+        if not isinstance(message, _THOUGHT_ABOUT):
             await self._respond(message)
         elif (before := self.thoughts.get(message.type)) is not None and not before.done():
             await self._refuse(Refused("busy", "One at a time."), message.id)
@@ -146,7 +139,7 @@ class Connection:
         began = time.perf_counter()
         try:
             await self._answer(await self._do(message))
-            _took(message.type).observe(time.perf_counter() - began)
+            metrics.commands(message.type).add(time.perf_counter() - began)
         except Refused as refusal:
             await self._refuse(refusal, message.id)
             if refusal.code == "stale":
@@ -167,23 +160,26 @@ class Connection:
 
     async def _do(self, message: p.Request) -> bytes:
         """Do what a message asks; the answer."""
+        client = self.client
+        if client is not None and isinstance(message, p.Command):  # nearly always a move
+            return encode_done(message.id, await self._command(message, client))
         if isinstance(message, p.Hello):
             return encode(await self._hello(message))
-        if self.client is None:
+        if client is None:
             raise Refused("not_welcome", "Say hello first.")
         if isinstance(message, p.Hint):
-            return encode(await self._hint(message, self.client))
+            return encode(await self._hint(message, client))
         if isinstance(message, p.Coach):
-            return encode(await self.service.coach(self.client.who, self.address, message))
+            return encode(await self.service.coach(client.who, self.address, message))
         version = None
-        if isinstance(message, p.Command):
-            version = await self._command(message, self.client)
-        elif isinstance(message, p.TableRequest):
-            version = await self._look(message, self.client)
+        if isinstance(message, p.TableRequest):
+            version = await self._look(message, client)
         return encode_done(message.id, version)
 
     async def _command(self, message: p.Command, client: Client) -> int:
         """Something that is stored; the number of its entry."""
+        if isinstance(message, p.PlayMove):
+            return await self.service.live.perform(client.who, message)
         if isinstance(message, p.Rematch):
             return await self.service.rematch(client.who, self.address, message)
         if isinstance(message, p.Chat):

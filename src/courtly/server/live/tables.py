@@ -24,7 +24,7 @@ from ..storage.store import Store
 from ..storage.writers import Unsure, Write
 from ..table.commands import Asked, entry_for
 from ..table.hashes import hashed
-from ..table.log import SEATINGS, Entry, Row
+from ..table.log import SEATINGS, Entry, Kind, Row
 from ..table.table import Table
 from ..tell.sealed import check_open_to
 from ..wire import requests as p
@@ -84,9 +84,12 @@ class LiveTables:
 
     def use(self, table: str) -> Slot:
         """``async with live.use(id) as slot`` holds the table's lock."""
-        slot = self._slots.pop(table, None) or Slot(table)
-        self._slots[table] = slot
-        self._forget_some()
+        slot = self._slots.get(table)
+        if slot is None:
+            slot = self._slots[table] = Slot(table)
+            self._forget_some()
+        else:
+            self._slots.move_to_end(table)
         return slot
 
     def _forget_some(self) -> None:
@@ -202,7 +205,7 @@ class LiveTables:
         table = await self.load(slot)
         kind, seat, data = ask(table)
         entry = Entry(table.id, table.version + 1, kind, seat, data, who, key, clock.now())
-        before = _Beside(table)
+        before = _Beside(table, kind)
         try:
             table.apply(entry)
         except CourtlyError as error:
@@ -373,9 +376,11 @@ def _check_playable(row: Row) -> None:
 class _Beside:
     """What the database keeps of a table beside its log, before an entry."""
 
-    def __init__(self, table: Table) -> None:
-        self._status, self._tended = table.status, table.tended
-        self._holders = [seat.holder for seat in table.seats]
+    def __init__(self, table: Table, kind: Kind) -> None:
+        self._status = table.status
+        if kind != "move":
+            self._tended = table.tended
+            self._holders = [seat.holder for seat in table.seats]
 
     def write(self, entry: Entry, table: Table) -> Write:
         """The entry, and what it changes beside the log."""

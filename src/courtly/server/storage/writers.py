@@ -102,7 +102,7 @@ def settle(batch: Sequence[Write], stored: set[tuple[str, int]] | Exception, too
             if not write.stored.done():
                 write.stored.set_exception(stored)
         return
-    metrics.COMMIT.observe(took)
+    metrics.COMMITS.add(took)
     metrics.ENTRIES.inc(len(stored))
     for write in batch:
         if not write.stored.done():

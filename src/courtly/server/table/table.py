@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from base64 import b64decode
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...core.guide import guide_of
@@ -52,7 +52,8 @@ class Table:
         self._actors: list[int] | None = None
         """Asked for many times after every entry, so kept until the next."""
         self._tended: bool | None = None
-        """Likewise; a move does not change it."""
+        self._held: dict[str, list[int]] | None = None
+        """Likewise; a move does not change these."""
         self._begin_if_full(row.created)
         self._note_turns(row.created)
 
@@ -197,9 +198,19 @@ class Table:
         """The seats that gave up, or ran out of time."""
         return [k for k, seat in enumerate(self.seats) if seat.resigned]
 
-    def held_by(self, who: str | None) -> list[int]:
+    @property
+    def held(self) -> Mapping[str, Sequence[int]]:
+        """The seats of each person who has any."""
+        if self._held is None:
+            self._held = {}
+            for k, seat in enumerate(self.seats):
+                if seat.holder:
+                    self._held.setdefault(seat.holder, []).append(k)
+        return self._held
+
+    def held_by(self, who: str | None) -> Sequence[int]:
         """The seats of a person."""
-        return [k for k, seat in enumerate(self.seats) if who and seat.holder == who]
+        return self.held.get(who or "", ())
 
     # -- the fold ----------------------------------------------------------------------------------
 
@@ -210,7 +221,7 @@ class Table:
         self.entries[entry.kind] += 1
         self._actors = None
         if entry.kind != "move":
-            self._tended = None
+            self._tended = self._held = None
         if entry.kind not in TALK:
             self._note_turns(entry.at)
 

@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, NamedTuple
 import orjson
 
 from ...core.moves import Move
-from ...core.parts import Parts, as_list, as_object
+from ...core.parts import OwnParts, as_object, together
 from ...games import game_class
 from ..table.table import Table
-from ..wire.encode import encode, encode_change, encode_news, encode_state
+from ..wire.encode import encode, encode_beginning, encode_change, encode_news, encode_state
 from ..wire.replies import ForAll, LegalMove
+from .changes import Changes, changes
 
 if TYPE_CHECKING:  # a server without a table is light
     from ...core.parts import Told
@@ -50,6 +51,14 @@ class Position(NamedTuple):
 
     version: int
     told: Told
+
+
+class _New(NamedTuple):
+    """What is new to all, as the parts of a message."""
+
+    beginning: bytes
+    changes: Changes
+    news: bytes
 
 
 class Telling:
@@ -86,12 +95,13 @@ class Telling:
         self.position = Position(table.version, table.game.told(list(seats), last))
         self._states: dict[int | None, bytes] = {}
         self._changes: dict[int | None, bytes] = {}
+        self._new: _New | None = None
 
     def state(self, seat: int | None) -> bytes:
         """All of it, as a seat sees it."""
         if (made := self._states.get(seat)) is None:
             told = self.position.told
-            view = as_object(told.common | told.own[seat])
+            view = as_object(together(told.common, told.own[seat]))
             made = self._states[seat] = encode_state(
                 self._head, seat, self._legal(seat), self._events.json(seat), view
             )
@@ -99,37 +109,36 @@ class Telling:
 
     def change(self, seat: int | None, knows: int) -> bytes | None:
         """What is new to a seat that was told version `knows`, if that is all it needs."""
-        if self._before is None or knows < self._before.version:
+        before = self._before
+        if before is None or knows < before.version:
             return None
         if (made := self._changes.get(seat)) is None:
-            was = self._before.told.own.get(seat)
+            was = before.told.own.get(seat)
             if was is None:
                 return None
             made = self._changes[seat] = self._change(seat, was)
         return made
 
-    def _change(self, seat: int | None, was: Parts) -> bytes:
-        assert self._before is not None
-        fields, items = _difference(was, self.position.told.own[seat])
+    def _change(self, seat: int | None, was: OwnParts) -> bytes:
+        for_all, now = self._new or self._new_to_all(), self.position.told
+        new = for_all.changes.as_seen(was, now.own[seat], now.common)
         decides, knows_more = seat in self._actors, seat in self._events.knowing
-        if not (fields or items or decides or knows_more):
-            news = self._news_for_all
+        if decides or knows_more or new is not for_all.changes:
+            news = encode_news(self._legal(seat), self._events.json(seat), new.json())
         else:
-            common = self._common
-            news = encode_news(
-                self._legal(seat), self._events.json(seat), fields + common[0], items + common[1]
-            )
-        return encode_change(self._head, self._before.version, seat, news)
+            news = for_all.news
+        return encode_change(for_all.beginning, seat, news)
 
-    @functools.cached_property
-    def _news_for_all(self) -> bytes:
-        return encode_news((), self._events.json(None), *self._common)
-
-    @functools.cached_property
-    def _common(self) -> Difference:
+    def _new_to_all(self) -> _New:
         assert self._before is not None
         now = self.position.told
-        return _difference(self._before.told.common, now.common, now.touched)
+        common = changes(self._before.told.common, now.common, now.touched)
+        self._new = _New(
+            encode_beginning(self._head, self._before.version),
+            common,
+            encode_news((), self._events.json(None), common.json()),
+        )
+        return self._new
 
     def _legal(self, seat: int | None) -> Iterable[bytes]:
         if seat is None or seat not in self._actors:
@@ -145,32 +154,6 @@ def states(table: Table, seats: Iterable[int | None], since: int | None) -> dict
     wanted = list(seats)
     telling = Telling(table, wanted, since)
     return {seat: telling.state(seat) for seat in wanted}
-
-
-Difference = tuple[list[bytes], list[bytes]]
-"""Fields that are new, and lists of which some items are; each as a member of a JSON object."""
-
-
-def _difference(before: Parts, now: Parts, names: Iterable[str] | None = None) -> Difference:
-    """What is new in some fields, or in all of them."""
-    fields: list[bytes] = []
-    lists: list[bytes] = []
-    for name in () if now is before else now if names is None else names:
-        part, old = now[name], before.get(name)
-        if part is old or part == old:
-            continue
-        if isinstance(part, bytes):
-            fields.append(b'"%b":%b' % (name.encode(), part))
-        elif not isinstance(old, tuple) or len(old) != len(part):
-            fields.append(b'"%b":%b' % (name.encode(), as_list(part)))
-        else:
-            items = (
-                b'"%d":%b' % (k, item)
-                for k, (item, was) in enumerate(zip(part, old, strict=True))
-                if item is not was and item != was
-            )
-            lists.append(b'"%b":{%b}' % (name.encode(), b",".join(items)))
-    return fields, lists
 
 
 @functools.lru_cache(16384)

@@ -35,21 +35,16 @@ def encode_state(
     return b"".join(parts)
 
 
-def encode_change(for_all: bytes, before: int, seat: int | None, news: bytes) -> bytes:
-    """The message `Change` likewise; `news` is what `encode_news` made."""
-    parts = (
-        b'{"type":"change",', for_all[1:-1], b',"before":%d,"seat":' % before,
-        b"null" if seat is None else b"%d" % seat, news,
-    )  # fmt: skip
-    return b"".join(parts)
+def encode_beginning(for_all: bytes, before: int) -> bytes:
+    """The beginning of the message `Change`, which is the same to all seats."""
+    return b'{"type":"change",%b,"before":%d,"seat":' % (for_all[1:-1], before)
 
 
-def encode_news(
-    legal: Iterable[bytes], events: bytes, fields: Iterable[bytes], items: Iterable[bytes]
-) -> bytes:
+def encode_change(beginning: bytes, seat: int | None, news: bytes) -> bytes:
+    """The message `Change`; `news` is what `encode_news` made."""
+    return b"%b%b%b" % (beginning, b"null" if seat is None else b"%d" % seat, news)
+
+
+def encode_news(legal: Iterable[bytes], events: bytes, changes: bytes) -> bytes:
     """The part of a `Change` that is the same to seats with nothing of their own to be told."""
-    parts = (
-        b',"legal":[', b",".join(legal), b'],"events":', events,
-        b',"view":{', b",".join(fields), b'},"items":{', b",".join(items), b"}}",
-    )  # fmt: skip
-    return b"".join(parts)
+    return b',"legal":[%b],"events":%b,%b}' % (b",".join(legal), events, changes)
