@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import orjson
 import pytest
 
@@ -20,9 +22,9 @@ LAW: OwnParts = {"hands": Item(1, b'"ace"'), "law": b"7"}
 WHOLE: OwnParts = {"hands": (b'"a"', b'"b"', b'"c"')}
 
 
-def read(common: Parts, own: OwnParts) -> dict[str, object]:
+def read(common: Parts, own: OwnParts) -> dict[str, Any]:
     """A view."""
-    found: dict[str, object] = orjson.loads(as_object(together(common, own)))
+    found: dict[str, Any] = orjson.loads(as_object(together(common, own)))
     return found
 
 
@@ -36,7 +38,7 @@ def test_what_is_new_laid_over_the_old_is_the_whole(
     view = read(COMMON, was) | new["view"]
     for name, items in new["items"].items():
         for place, item in items.items():
-            view[name][int(place)] = item  # type: ignore[index]
+            view[name][int(place)] = item
     assert view == read(now, own)
 
 
