@@ -29,11 +29,13 @@ def tell(folder: Path, story: Callable[[House, Post], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-async def two(here: House, **more: object) -> tuple[str, list[Person]]:
+async def two(
+    here: House, names: tuple[str, str] = ("Anna", "Ben"), **more: object
+) -> tuple[str, list[Person]]:
     """A table for days; it is the turn of the first seat."""
     anna, ben = here.person(), here.person()
-    table = await anna.make("richelieu", ["Anna", "open"], **{"clock": CLOCK, **more})
-    await ben.do("sit", table, seat=1, name="Ben")
+    table = await anna.make("richelieu", [names[0], "open"], **{"clock": CLOCK, **more})
+    await ben.do("sit", table, seat=1, name=names[1])
     await turn_of(here, table, [anna, ben], 0)
     return table, [anna, ben]
 

@@ -112,6 +112,7 @@ problem-notices-full = du wirst schon an vielen Stellen benachrichtigt; entferne
 problem-notices-unsent = es konnte nicht geschickt werden; versuch es später wieder
 problem-notices-table = auf diesem Gerät spielst du an jenem Tisch nicht
 problem-notices-push = den Push-Dienst deines Browsers darf dieser Server nicht anrufen
+problem-notices-chat = eine solche Adresse gibt es bei diesem Dienst nicht
 
 # Der Betreiber des Servers, und wer Tische eröffnen darf.
 problem-near = von dieser Adresse aus kann zurzeit niemand Neues mitspielen

@@ -112,6 +112,7 @@ problem-notices-full = you are told in many places already; remove one first
 problem-notices-unsent = it could not be sent; try again later
 problem-notices-table = you do not play at that table on this device
 problem-notices-push = your browser’s push service is not one this server may call
+problem-notices-chat = this service has no such address
 
 # The host of the server, and who may make tables.
 problem-near = nobody new may come from this address at present

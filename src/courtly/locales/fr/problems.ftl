@@ -112,6 +112,7 @@ problem-notices-full = on te prévient déjà à beaucoup d’endroits ; retir
 problem-notices-unsent = l’envoi a échoué ; réessaie plus tard
 problem-notices-table = sur cet appareil, tu ne joues pas à cette table
 problem-notices-push = ce serveur ne peut pas appeler le service push de ton navigateur
+problem-notices-chat = ce service n’a pas d’adresse de ce genre
 
 # L’hôte du serveur, et qui peut ouvrir des tables.
 problem-near = personne de nouveau ne peut venir de cette adresse pour le moment

@@ -112,6 +112,7 @@ problem-notices-full = ricevi già avvisi in molti posti; prima togline uno
 problem-notices-unsent = non è stato possibile inviarlo; riprova più tardi
 problem-notices-table = su questo dispositivo non giochi a quel tavolo
 problem-notices-push = questo server non può chiamare il servizio push del tuo browser
+problem-notices-chat = questo servizio non ha un indirizzo simile
 
 # L’host del server, e chi può aprire tavoli.
 problem-near = al momento nessuno di nuovo può venire da questo indirizzo

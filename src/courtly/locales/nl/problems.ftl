@@ -112,6 +112,7 @@ problem-notices-full = je krijgt al op veel plaatsen bericht; haal er eerst een 
 problem-notices-unsent = het kon niet worden gestuurd; probeer het later weer
 problem-notices-table = op dit apparaat speel je niet aan die tafel
 problem-notices-push = deze server mag de pushdienst van je browser niet aanroepen
+problem-notices-chat = zo’n adres heeft deze dienst niet
 
 # De beheerder van de server, en wie tafels mag maken.
 problem-near = vanaf dit adres kan op dit moment niemand nieuw meedoen

@@ -35,7 +35,11 @@ class Notices:
         self.links = Links(store)
         self.finding = Finding(store, live)
         self._push = _push(settings, store)
-        found: dict[WayKind, Sender | None] = {"email": _mail(settings), "push": self._push}
+        found: dict[WayKind, Sender | None] = {
+            "email": _mail(settings),
+            "push": self._push,
+            "chat": _chat(settings),
+        }
         self.senders = {kind: sender for kind, sender in found.items() if sender is not None}
         """The ways out this server has."""
         self.sending = Sending(store, live, self.finding, self.links, self.senders)
@@ -91,3 +95,12 @@ def _push(settings: Settings, store: NoticeStore) -> Push | None:
     from .senders.push import Push
 
     return Push(store, settings.push_hosts, settings.address)
+
+
+def _chat(settings: Settings) -> Sender | None:
+    """If the library is installed; it is brought in with the first message."""
+    if not settings.address or find_spec("apprise") is None:
+        return None
+    from .senders.chat import Chat
+
+    return Chat(settings.address)

@@ -10,6 +10,7 @@ from ..http.routes import PROBLEMS, ByDevice, Here, Who, address_of
 from ..service import Service
 from ..table.hashes import public_id
 from ..wire.notices import (
+    NoticeChat,
     NoticeCode,
     NoticeDone,
     NoticeEmail,
@@ -21,6 +22,7 @@ from ..wire.notices import (
     NoticeWishes,
 )
 from ..wire.refused import Refused
+from .senders.chat import SERVICES, kept_as
 from .senders.mail import is_address
 
 router = APIRouter(responses=PROBLEMS)
@@ -33,7 +35,11 @@ Again = Annotated[bool, Query(description="The table that was laid again after i
 async def _page(here: Service, who: str, device: str) -> NoticePage:
     notices = here.notices
     return NoticePage(
-        offer=NoticeOffer(push=await notices.push_key(), email="email" in notices.senders, chat=[]),
+        offer=NoticeOffer(
+            push=await notices.push_key(),
+            email="email" in notices.senders,
+            chat=list(SERVICES) if "chat" in notices.senders else [],
+        ),
         wishes=await notices.subscribing.wishes(who),
         ways=await notices.subscribing.ways(who, device),
     )
@@ -61,6 +67,19 @@ async def add_email(
         raise Refused("options", "That is no e-mail address.", text="problem-notices-email")
     notices, client = here.notices, address_of(request)
     await notices.subscribing.ask(who, client, "email", wanted.address, wanted.address)
+    return await _page(here, who, device)
+
+
+@router.post("/api/notices/chat")
+async def add_chat(
+    request: Request, wanted: NoticeChat, here: Here, who: Who, device: ByDevice
+) -> NoticePage:
+    """Ask to be told in a chat: a code goes there, and nothing before it is back."""
+    address = kept_as(wanted.service, wanted.address.strip())
+    if address is None:
+        raise Refused("options", "That is no address there.", text="problem-notices-chat")
+    notices, client = here.notices, address_of(request)
+    await notices.subscribing.ask(who, client, "chat", address, wanted.service.capitalize())
     return await _page(here, who, device)
 
 
