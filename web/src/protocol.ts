@@ -895,6 +895,54 @@ export interface NewTable {
   key?: string | null;
 }
 
+/** Whether a link did what it is for. */
+export interface NoticeDone {
+  done: boolean;
+}
+
+/** What this server can do. */
+export interface NoticeOffer {
+  /** The key by which push services know this server; null: it cannot push. */
+  push: string | null;
+  email: boolean;
+  /** The chat services it can write to. */
+  chat: string[];
+}
+
+/** All about somebody's notices. */
+export interface NoticePage {
+  offer: NoticeOffer;
+  wishes: NoticeWishes | null;
+  ways: NoticeWay[];
+}
+
+/** Where a notice leads those it is for. */
+export interface NoticeTable {
+  table: string;
+}
+
+/** Where somebody is told. */
+export interface NoticeWay {
+  id: string;
+  kind: "push" | "email" | "chat";
+  name: string;
+  confirmed: boolean;
+  /** Whether it is the browser that asks. */
+  here: boolean;
+}
+
+/** What somebody wants to be told of, and when. */
+export interface NoticeWishes {
+  language: string;
+  /** The time zone all hours are in, such as Europe/Berlin. */
+  zone: string;
+  /** The hour of the one message a day; null: at once. Reminders that time runs out come at their time all the same. */
+  daily?: number | null;
+  /** From which hour to which nothing is sent. */
+  quiet?: number[] | null;
+  kinds: ("turn" | "vote" | "asked" | "time" | "over" | "invited")[];
+}
+
 /** Hand a seat over in mid-game to whoever has a link: `invite` is its secret, chosen here. It is one's own; for one whose person is gone, and a bot plays there, the table is asked. */
 export interface Offer {
   id: number;

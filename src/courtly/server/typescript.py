@@ -12,7 +12,19 @@ from pydantic.json_schema import models_json_schema
 
 from ..games import description, game_class, names
 from .tell.games import games
-from .wire import bodies, daily, figures, host, people, puzzles, replies, requests, study, tries
+from .wire import (
+    bodies,
+    daily,
+    figures,
+    host,
+    notices,
+    people,
+    puzzles,
+    replies,
+    requests,
+    study,
+    tries,
+)  # fmt: skip
 
 _HEAD = "// Made from the messages of courtly/server by scripts/make_protocol.py. Do not edit.\n"
 _SCALARS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
@@ -28,6 +40,7 @@ _BODIES: tuple[type[BaseModel], ...] = (
     puzzles.PuzzleTry, daily.DailyInfo, daily.DailyBegin, daily.DailyPast,
     tries.TryTree, tries.TryName, tries.PastGame, people.MyGame, people.Shelve,
     people.Ballots, people.Lodge, people.You, people.LinkMade, people.LinkNumber, people.PhraseMade,
+    notices.NoticePage, notices.NoticeDone, notices.NoticeTable,
     host.HouseInfo, host.HouseRules, host.NewRules, host.InvitationMade, host.InvitationWanted,
     host.HostTable, host.HostPerson, host.HostReport, host.BanWanted, host.Pardon, host.Cleaning,
     host.Cleaned, host.LadderOf, host.Rebuilt,

@@ -23,7 +23,7 @@ export function route(path: string): Route {
   if (first === "replay" && second) return { page: "replay", table: second, move: number(third) };
   if (first === "study" && second) return { page: "study", table: second === "-" ? null : second, move: number(third) };
   if (first === "open") return { page: "record", move: number(second) };
-  if (/^(daily|devices|games|puzzles|tries|you)$/.test(first)) return { page: "more", of: first, first: second ?? null, second: number(third) };
+  if (/^(daily|devices|games|go|notices|puzzles|tries|you)$/.test(first)) return { page: "more", of: first, first: second ?? null, second: number(third) };
   if (first === "rules" && second !== undefined && isGame(second)) return { page: "rules", game: second, rule: third ?? null };
   if (first === "box" && second !== undefined && isGame(second)) return { page: "box", game: second };
   return { page: "lost" };

@@ -78,3 +78,5 @@ days-replace = Ask to replace { $name }
 days-take-over = { $name } hands this seat over to you.
 days-take-over-sit = Sit down
 days-proposal-replace = { $name } asks to let somebody else play for { $other }.
+days-notices = Notices
+days-notices-ask = Be told when it is your turn

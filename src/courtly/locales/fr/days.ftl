@@ -81,3 +81,5 @@ days-replace = Proposer de remplacer { $name }
 days-take-over = { $name } te cède cette place.
 days-take-over-sit = Prendre la place
 days-proposal-replace = { $name } propose que quelqu’un d’autre joue pour { $other }.
+days-notices = Notifications
+days-notices-ask = Être prévenu quand c’est à toi

@@ -78,3 +78,5 @@ days-replace = Proponi di sostituire { $name }
 days-take-over = { $name } ti cede questo posto.
 days-take-over-sit = Siediti
 days-proposal-replace = { $name } propone che qualcun altro giochi per { $other }.
+days-notices = Avvisi
+days-notices-ask = Essere avvisato quando tocca a te

@@ -78,3 +78,5 @@ days-replace = Voorstellen om { $name } te vervangen
 days-take-over = { $name } draagt deze plaats aan jou over.
 days-take-over-sit = Plaatsnemen
 days-proposal-replace = { $name } stelt voor dat iemand anders voor { $other } speelt.
+days-notices = Meldingen
+days-notices-ask = Bericht krijgen als je aan de beurt bent

@@ -141,7 +141,7 @@ class Chat:
 def harmless(text: str) -> str:
     """Without signs that mean something to a chat.
 
-    >>> harmless("Lancaster with @everyone, <!channel>")
-    'Lancaster with everyone, !channel'
+    >>> harmless("A game with @everyone, <!channel>")
+    'A game with everyone, !channel'
     """
     return _SIGNS.sub("", text)
