@@ -124,6 +124,32 @@ def test_a_ballot_that_became_impossible_is_not_cast(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_a_ballot_that_cannot_be_is_refused_by_the_rule_of_the_vote(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            table, people = await three(here)
+            await on_to(here, table, people, "place")
+            (vote, *_) = (await people[1].get(path(table, 1)))["votes"]
+
+            async def lodge(move: str) -> dict[str, Any]:
+                answer = await people[1].ask(
+                    "POST", path(table, 1), json={"vote": vote, "move": move}
+                )
+                assert answer.status_code == 409
+                found: dict[str, Any] = answer.json()
+                return found
+
+            many = await lodge("yes 20")
+            assert (many["code"], many["rule"]) == ("illegal", "L3.1")
+            assert many["text"]
+            assert "20" in str(many["params"])
+            for move in ("place 1 a", "perhaps"):
+                assert (await lodge(move))["code"] == "invalid"
+            assert (await people[1].get(path(table, 1)))["lodged"] == {}
+
+    asyncio.run(story())
+
+
 def test_only_its_person_sees_or_lodges_a_ballot(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as here:

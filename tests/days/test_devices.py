@@ -208,6 +208,20 @@ def test_a_passphrase_opens_the_door_and_only_the_right_one(tmp_path: Path) -> N
     tell(tmp_path, story)
 
 
+def test_a_passphrase_goes_along_with_the_games(tmp_path: Path) -> None:
+    async def story(here: House) -> None:
+        anna, phone, desk = here.person(), here.person(), here.person()
+        hers = await anna.make("richelieu", ["Anna", "bot:page"])
+        its = await phone.make("richelieu", ["Annie", "bot:page"])
+        phrase = (await phone.post("/api/people/phrase", {"name": "Annie"}))["phrase"]
+        await link(anna, phone)
+        assert (await anna.get("/api/people/you"))["phrase"]
+        await desk.post("/api/people/phrase/use", {"phrase": phrase, "name": "Desk"})
+        assert await tables(desk) == {hers, its}, "and not somebody's who has no games any more"
+
+    tell(tmp_path, story)
+
+
 def test_a_passphrase_cannot_be_guessed_fast(tmp_path: Path) -> None:
     """Not by one device, and not by many against one phrase."""
 

@@ -5,17 +5,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
+import orjson
 import pytest
 import sqlalchemy as sa
 
+from courtly.server.live.direct import DirectSocket
+from courtly.server.live.hub import Client
 from courtly.server.settings import Settings
 from courtly.server.storage.migrate import metadata
 from courtly.server.storage.store import Store
 
 from ..server.postgres import postgres
 from .house import DAY, House, house
-from .test_ballots import on_to, path, three
+from .test_ballots import Ear, on_to, path, three
 from .test_devices import link, tables
 
 
@@ -76,3 +80,34 @@ def test_people_on_postgres(database: str, tmp_path: Path) -> None:
             await _story(here)
 
     asyncio.run(run())
+
+
+def test_a_forgotten_name_is_gone_from_other_processes_at_once(
+    database: str, tmp_path: Path
+) -> None:
+    async def run() -> None:
+        async with (
+            house(tmp_path, database=database) as here,
+            house(tmp_path, here.hands, database=database) as there,
+        ):
+            await _forgotten(here, there)
+
+    asyncio.run(run())
+
+
+async def _forgotten(here: House, there: House) -> None:
+    """Somebody is forgotten here, and watched there."""
+    ear, (table, people) = Ear(), await three(here)
+    anna = Client(people[0].device, cast(DirectSocket, ear))
+    there.service.hub.join(anna, [])
+    await there.service.live.watch(anna, table, None)
+
+    def names() -> list[str | None]:
+        told = [orjson.loads(frame) for frame in ear.frames]
+        infos = [message for message in told if message["type"] == "table"]
+        return [seat["name"] for seat in infos[-1]["seats"]]
+
+    assert "Ben" in names()
+    await people[1].post("/api/people/forget", {"sure": True})
+    await there.until(lambda: "Ben" not in names())
+    assert [seat.name for seat in (await there.table(table)).seats][1] != "Ben"

@@ -156,6 +156,10 @@ def test_headers_and_cookies(server: ServerProcess) -> None:
     token = answer.cookies["courtly"]
     assert len(token) >= 43
     assert token not in server.log.read_text()
+    mine = {"Cookie": f"courtly={token}"}
+    again = server.get("/", headers=mine).headers["set-cookie"]
+    assert again == cookie, "who comes back within a year stays who they are"
+    assert "set-cookie" not in server.get("/api/mine", headers=mine).headers
 
     async def story() -> None:
         async with connect(

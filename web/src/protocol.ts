@@ -1107,6 +1107,8 @@ export interface Problem {
   /** The key of the sentence in the locale files, where players may read it; `params` fill it. */
   text?: string | null;
   params?: Record<string, unknown> | null;
+  /** The number of the rule that forbids it, where one does. */
+  rule?: string | null;
 }
 
 /** What the table is asked: to take moves back, to end the game, or to replace somebody. */

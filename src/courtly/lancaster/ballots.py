@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from ..core.errors import CourtlyError, IllegalMove, InvalidMove
 from ..core.moves import Move
+from ..core.texts import texts
 from .api import Lancaster
 from .constants import MOST_AMOUNT
 from .make_view import law_now
 from .moves import M_NO, M_YES
+from .rules.parliament import refuse_vote
 
 
 def vote_now(game: Lancaster) -> str | None:
@@ -29,3 +32,13 @@ def possible_ballots(game: Lancaster, seat: int) -> list[Move]:
     stones = min(game.view(seat).players[seat].votes, MOST_AMOUNT)
     moves = game.spec.moves
     return [moves[first + amount] for first in (M_NO, M_YES) for amount in range(stones + 1)]
+
+
+def why_not(game: Lancaster, seat: int, ballot: str) -> CourtlyError:
+    """Why a ballot that is not possible is none: as the vote itself would refuse it [L3.1]."""
+    possible = possible_ballots(game, seat)
+    move = game.spec.moves.exact(ballot)
+    if move is None or move.kind not in {one.kind for one in possible}:
+        return InvalidMove(f"{ballot!r} is not a ballot")
+    refusal = refuse_vote(game.redacted(seat)[0], seat, move)
+    return IllegalMove(move.text, refusal, texts().refusal(refusal), [m.text for m in possible])

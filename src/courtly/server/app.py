@@ -75,7 +75,7 @@ def create_app(settings: Settings) -> FastAPI:
 async def _refused(_request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     metrics.REFUSALS.labels(error.code).inc()
-    said = {name: error.more.get(name) for name in ("text", "params")}
+    said = {name: error.more.get(name) for name in ("text", "params", "rule")}
     problem = Problem(code=error.code, message=error.message, **said)
     return _told(problem, STATUS.get(error.code, 409))
 

@@ -55,7 +55,7 @@ class Ballots:
             if vote not in ahead:
                 raise Refused("stale", "That vote is not to come in this round.")
             if move is not None and move not in [one.text for one in possible]:
-                raise Refused("illegal", "You do not have so many vote stones.")
+                raise Refused.by_engine(_part(found).why_not(found.game, seat, move))
             return ahead
 
         async with self._live.use(table) as slot:  # so that the vote does not open meanwhile

@@ -95,11 +95,13 @@ class Guard:
             )
 
     def _cookie(self, scope: Scope) -> str | None:
-        """A new token for a browser that has none yet."""
+        """A new token for a browser that has none yet; its own for another year with a page."""
         headers = Headers(scope=scope)
         had = cookie_parser(headers.get("cookie", "")).get(COOKIE)
-        if usable(had) or "authorization" in headers or scope["path"].startswith(_FOR_ALL):
+        if "authorization" in headers or scope["path"].startswith(_FOR_ALL):
             return None
+        if usable(had):
+            return None if scope["path"].startswith("/api/") else had
         token = new_token()
         scope.setdefault("state", {})["new_token"] = token
         return token

@@ -18,6 +18,9 @@ class Listener(Protocol):
     async def notified(self, table: str, number: int) -> None:
         """Another process stored an entry."""
 
+    async def read_again(self, table: str) -> None:
+        """Another process changed what the log of a table says."""
+
     async def resync(self) -> None:
         """Notifications may have been lost."""
 

@@ -8,6 +8,7 @@ away and folded anew from the log.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
@@ -255,9 +256,13 @@ class LiveTables:
             return look(await self.load(slot))
 
     async def read_again(self, table: str) -> None:
-        """Take a table from the database when it is next asked for."""
+        """Take a table from the database anew, and show those who watch it what it says now."""
         async with self.use(table) as slot:
             slot.table = None
+            if watchers := self._hub.watchers(table):
+                found = await self.load(slot)
+                for client in list(watchers):
+                    self.announcer.show(client, found, None)
 
     async def drop_missing(self) -> None:
         """Let go of tables that were deleted; who watches one comes back, and is told."""
@@ -318,11 +323,13 @@ class LiveTables:
                 await self.catch_up(slot)
 
     async def resync(self) -> None:
-        """After notifications may have been lost: look at every table in memory."""
+        """After notifications may have been lost: read every table anew, if it is watched now."""
         for slot in list(self._slots.values()):
             async with slot:
-                if slot.table is not None:
-                    self._presence.changed(await self.catch_up(slot))
+                slot.table = None
+                if self._hub.wanted(slot.id):
+                    with contextlib.suppress(Refused):  # it is gone, or cannot be opened
+                        self._presence.changed(await self.load(slot))
 
     def heard(self, attendance: Attendance) -> None:
         """Another process says who is at a table there."""

@@ -14,13 +14,13 @@ from typing import Any
 import asyncpg
 
 from ..settings import Settings
-from ..storage.postgres import connect
+from ..storage.postgres import ANEW, CHANNEL, connect
 from ..wire.refused import Refused
 from .cluster import Cluster, Listener
 from .presence import Attendance
 
 LOG = logging.getLogger("courtly.notify")
-CHANNEL, PRESENCE = "courtly", "courtly_presence"
+PRESENCE = "courtly_presence"
 HEARTBEAT = 5.0
 PAUSE = 0.1
 #: What a lost connection may look like.
@@ -108,7 +108,10 @@ class Together(Cluster):
     async def _deliver(self) -> None:
         table, number = await self._news.get()
         try:
-            await self._listener.notified(table, number)
+            if number == ANEW:
+                await self._listener.read_again(table)
+            else:
+                await self._listener.notified(table, number)
         except Refused:  # it cannot be opened here, and says so to whoever asks
             pass
         except Exception:

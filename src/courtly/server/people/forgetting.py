@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 
 from ..live.hub import Hub
@@ -24,6 +25,8 @@ class Forgetting:
         for table in dict.fromkeys(table for table, _, _ in await self._store.seats_of(person)):
             await leave(self._live, table, person)
             await self._forget_at(table, person, instead)
+            with contextlib.suppress(Refused):  # there is no such table any more
+                await self._live.read_again(table)
         mine = [person, *(one.device for one in await self._store.devices_of(person))]
         await self._store.forget_person(person)
         for device in mine:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
 from .device_store import DeviceStore
 from .host_schema import rated
+from .postgres import ANEW, CHANNEL
 from .schema import (
     attempts,
     ballots,
@@ -22,6 +23,9 @@ from .schema import (
     tables,
     tries,
 )
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 #: What a line of chat says when its writer wants to be forgotten.
 NOTHING = "…"
@@ -41,6 +45,7 @@ class ForgettingStore(DeviceStore):
             ):  # fmt: skip
                 await connection.execute(sa.delete(one).where(one.c.table_id == table))
             await connection.execute(sa.delete(tables).where(tables.c.id == table))
+            await self._tell_others(connection, table)
 
     async def anonymise(self, table: str, person: str, instead: str, labels: Sequence[str]) -> None:
         """Take a person's name and words out of a table others were at, too: the moves stay."""
@@ -58,6 +63,13 @@ class ForgettingStore(DeviceStore):
                 await connection.execute(sa.update(log).where(where).values(data=data, who=instead))
             theirs = sa.and_(seats.c.table_id == table, seats.c.holder == person)
             await connection.execute(sa.update(seats).where(theirs).values(holder=instead))
+            await self._tell_others(connection, table)
+
+    async def _tell_others(self, connection: AsyncConnection, table: str) -> None:
+        """Let other processes read a table anew, whose log is another one now."""
+        if self.settings.postgres:
+            told = f"{self.settings.process} {table} {ANEW}"
+            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, told)))
 
 
 def _layout(

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+CHANNEL = "courtly"
+"""Where processes tell each other of new entries: process, table, and the entry's number."""
+ANEW = 0
+"""The number that says that the log itself is another one, because somebody was forgotten."""
 CONNECT = 5.0  # seconds
 COMMAND = 10.0
 #: The database, too, lets go of a session whose other end is gone, and with it of its locks.

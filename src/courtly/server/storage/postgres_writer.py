@@ -8,7 +8,7 @@ import time
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
-from .postgres import connect
+from .postgres import CHANNEL, connect
 from .writers import COLUMNS, LONGEST_WRITE, MOST_AT_ONCE, Unsure, Write, row_of, settle
 
 _INSERT = (
@@ -16,7 +16,7 @@ _INSERT = (
     "$4::smallint[], $5::text[], $6::text[], $7::text[], $8::float8[]) "
     "ON CONFLICT DO NOTHING RETURNING table_id, number"
 )
-_NOTIFY = "SELECT pg_notify('courtly', p) FROM unnest($1::text[]) AS p"
+_NOTIFY = f"SELECT pg_notify('{CHANNEL}', p) FROM unnest($1::text[]) AS p"
 
 
 class PostgresWriter:

@@ -30,6 +30,8 @@ class Problem(Strict):
     text: str | None = None
     """The key of the sentence in the locale files, where players may read it; `params` fill it."""
     params: dict[str, Any] | None = None
+    rule: str | None = None
+    """The number of the rule that forbids it, where one does."""
 
 
 class SeatLook(Strict):
