@@ -18,13 +18,13 @@ from .locale_files import FILES, LANGUAGES, THERE, Parts, messages, said
 #: Words that may be the same in English and other languages, small or capital.
 NAMES = {"lancaster", "richelieu", "wales", "page", "min"}
 SAME = {
-    "de": "england castle castles county counties gold chat region pause passphrase",
-    "nl": "conflict county reserve chat variant bot violet",
+    "de": "england castle castles county counties gold chat region pause passphrase version name",
+    "nl": "conflict county reserve chat variant bot violet database open",
     "fr": (
         "france nobles point points vote votes pts total source public violet cardinal noble "
-        "section bot pause h place"
+        "section bot pause h place secret version tables table invitations"
     ),
-    "it": "no chat bot save load file h",
+    "it": "no chat bot save load file h database password",
 }
 
 

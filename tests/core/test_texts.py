@@ -32,6 +32,7 @@ BUILT = {
     "richelieu-decision-": 'f"{self._game}-decision-{',
     "lancaster-refused-not-now": 'f"{self._game}-refused-not-now',
     "richelieu-refused-not-now": 'f"{self._game}-refused-not-now',
+    "problem-making-": 'f"problem-making-{',
     "proof-": 'text(f"proof-{',
     "study-eyes-": 'text(f"study-eyes-{',
     "study-part-": 'f"study-part-{',
@@ -131,7 +132,7 @@ def referred(game: str) -> set[str]:
 #: Keys the browser puts together in templates, `web-level-${level}`, by how they begin and end.
 TEMPLATES = set(
     re.findall(
-        r"`((?:web|box|coach|days|notices|study|lancaster|richelieu)-[a-z0-9-]+-)\$\{[^`}]+\}([a-z-]*)`",
+        r"`((?:web|box|coach|days|host|notices|study|lancaster|richelieu)-[a-z0-9-]+-)\$\{[^`}]+\}([a-z-]*)`",
         BROWSER,
     )
 )

@@ -34,6 +34,8 @@ BEHIND: list[tuple[str, str, Any]] = [
     ("POST", "tables/clean", {"days": 1, "sure": True}),
     ("POST", "tables/strike", {"table": "t" * 22, "struck": True}),
     ("POST", "ban", {"person": "0" * 16, "kind": "banned"}),
+    ("GET", "ladder/{game}", None),
+    ("POST", "ladder", None),
     ("POST", "pardon", {"person": "0" * 16, "kind": "banned"}),
 ]
 
@@ -76,7 +78,7 @@ def test_the_secret_opens_the_door_as_people_type_it(tmp_path: Path) -> None:
 
 def test_nothing_behind_the_door_is_to_be_had_without_a_session(tmp_path: Path) -> None:
     async def story(here: House) -> None:
-        routes = {(m, p) for m, p, _ in BEHIND} | {("POST", "enter")}
+        routes = {(m, p) for m, p, _ in BEHIND} | {("POST", "enter"), ("GET", "door")}
         api = (await here.person().get("/openapi.json"))["paths"]
         listed = {
             (method.upper(), path.removeprefix("/api/host/"))

@@ -24,7 +24,7 @@ const FIGURES = "virtual:figures/";
 const GLOSSARIES = "virtual:glossaries";
 
 /** Files whose messages are fetched when they are first needed. */
-const PARTS = ["box", "coach", "days", "examples", "guide", "notices", "problems", "reference", "study", "teach"];
+const PARTS = ["box", "coach", "days", "examples", "guide", "host", "notices", "problems", "reference", "study", "teach"];
 const PART_LIST = "virtual:parts";
 
 /** The messages the browser needs: everything but the terminal's and the parts; or those of a part. */

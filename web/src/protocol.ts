@@ -393,6 +393,11 @@ export interface Done {
   version?: number | null;
 }
 
+/** Whether this browser is in. */
+export interface Door {
+  inside: boolean;
+}
+
 /** How far the compiler is with one game; it can be played all the time. */
 export interface EngineState {
   game: "lancaster" | "richelieu";
@@ -891,6 +896,8 @@ export interface NewTable {
   guide?: boolean;
   /** Whether one may ask a bot for advice where all other seats are bots. */
   hints?: boolean;
+  /** Whether it counts on the ladder, if there is one: two people or more, each at one seat. */
+  rated?: boolean;
   /** Sent again with the same key, the table is made once. */
   key?: string | null;
 }
@@ -977,6 +984,7 @@ export interface OpenTable {
   options: Record<string, unknown>;
   corrected: boolean;
   clock: Clock | null;
+  rated: boolean;
 }
 
 /** A value of another option. */
@@ -1508,6 +1516,8 @@ export interface TableInfo {
   guide: boolean;
   /** The day whose deal is played here, if it is a challenge of a day. */
   daily: string | null;
+  /** Whether it counts on the ladder. */
+  rated: boolean;
   seats: SeatInfo[];
   clock: Clock | null;
   ticking_since: number | null;

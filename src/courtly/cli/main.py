@@ -39,7 +39,7 @@ _COMMANDS = {
 
 
 #: What people play by: they never wait for the compiler (`core.jit`).
-_PLAYED = ("play", "serve")
+_PLAYED = ("play", "serve", "admin")
 #: `courtly` alone: a server of one's own, and the page in a browser.
 _ALONE = ["serve", "--open", "--plain-logs", "--log-level", "WARNING"]
 

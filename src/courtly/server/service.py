@@ -235,6 +235,8 @@ class Service:
     async def make(self, who: str, wanted: NewTable) -> TableMade:
         """Lay out a new table."""
         await self.house.check_maker(who)
+        if wanted.rated and self.house.ladder == "off":
+            raise Refused("options", "There is no ladder here.", text="problem-rated-off")
         laid = lay_out(wanted, who, fresh(len(wanted.seats)))
         await self._deal_once(laid.row)
         stored = await self._create(laid, f"{who} {wanted.key}" if wanted.key else None)
@@ -257,6 +259,8 @@ class Service:
         row = laid.row
         await self.house.check_maker(row.host)
         stored = await self.store.create(row, laid.holders, hashed(key)[:43] if key else None)
+        if row.setting.get("rated") and self.house.ladder != "off":
+            await self.store.rate(stored)
         self.lobby.changed()
         if stored == row.id and row.status == "playing" and row.tended:
             self.upkeep.look_at(row.id)

@@ -43,7 +43,7 @@ _BODIES: tuple[type[BaseModel], ...] = (
     notices.NoticePage, notices.NoticeDone, notices.NoticeTable,
     host.HouseInfo, host.HouseRules, host.NewRules, host.InvitationMade, host.InvitationWanted,
     host.HostTable, host.HostPerson, host.HostReport, host.BanWanted, host.Pardon, host.Cleaning,
-    host.Cleaned, host.LadderOf, host.Rebuilt,
+    host.Cleaned, host.Door, host.LadderOf, host.Rebuilt,
 )  # fmt: skip
 
 

@@ -29,7 +29,7 @@ export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
     if (body?.text) await learn("problems").catch(() => undefined); // else it is said in general
     throw new Problem(body?.code ?? "failed", body?.message ?? answer.statusText, null, body?.text ?? null, body?.params ?? {});
   }
-  return (await answer.json()) as T;
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
 const range = (from: number, to: number, seat: number | null, allOpen = false): string => {

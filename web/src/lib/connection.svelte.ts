@@ -141,6 +141,16 @@ export class Connection {
     }
   }
 
+  /** The server would not have us: who waits for an answer is told, and it is asked again later. */
+  #turnedAway(problem: Problem): void {
+    this.#wait = LONGEST_WAIT;
+    for (const [id, { reject }] of this.#waiting) {
+      this.#waiting.delete(id);
+      reject(problem);
+    }
+    this.#socket?.close();
+  }
+
   #answered(id: number): Waiting | undefined {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
@@ -156,7 +166,8 @@ export class Connection {
     }
     const { id, code, rule, text, params } = message;
     const problem = new Problem(code, message.message, rule ?? null, text ?? null, params ?? {});
-    if (id !== null) this.#answered(id)?.reject(problem);
+    if (id === 0) this.#turnedAway(problem);
+    else if (id !== null) this.#answered(id)?.reject(problem);
   }
 }
 

@@ -9,6 +9,7 @@ export type Route =
   | { page: "record"; move: number | null }
   | { page: "study"; table: string | null; move: number | null }
   | { page: "more"; of: string; first: string | null; second: number | null }
+  | { page: "host"; of: string; first: string | null }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "box"; game: string }
   | { page: "lost" };
@@ -24,6 +25,7 @@ export function route(path: string): Route {
   if (first === "study" && second) return { page: "study", table: second === "-" ? null : second, move: number(third) };
   if (first === "open") return { page: "record", move: number(second) };
   if (/^(daily|devices|games|go|notices|puzzles|tries|you)$/.test(first)) return { page: "more", of: first, first: second ?? null, second: number(third) };
+  if (/^(host|ladder|welcome)$/.test(first)) return { page: "host", of: first, first: second ?? null };
   if (first === "rules" && second !== undefined && isGame(second)) return { page: "rules", game: second, rule: third ?? null };
   if (first === "box" && second !== undefined && isGame(second)) return { page: "box", game: second };
   return { page: "lost" };

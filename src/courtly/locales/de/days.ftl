@@ -16,6 +16,7 @@ days-none-found = Keine Spiele gefunden.
 days-more = Mehr zeigen
 days-export = Alle Aufzeichnungen in einer Datei
 days-sums = Deine Ergebnisse
+days-ladder = Die Rangliste
 days-turn-of = Am Zug: { $names }
 days-with = mit { $names }
 days-ended = Platz { $place } ({ $points })

@@ -126,3 +126,5 @@ problem-host-enter = gib zuerst das Geheimnis ein
 problem-no-person = diese Person gibt es nicht
 problem-no-invitation = diese Einladung gibt es nicht
 problem-no-ban = es gibt nichts zurückzunehmen
+problem-rated-people = eine gewertete Partie spielen mindestens zwei Menschen, jeder an einem Platz
+problem-rated-off = hier gibt es keine Rangliste

@@ -265,3 +265,8 @@ web-door-enter = Komm herein
 web-door-again = Erste Partie fortsetzen
 web-look-in = Ansehen
 web-table-of = Tisch von { $host }
+
+# The ladder
+web-rated = Diese Partie zählt für die Rangliste.
+web-rated-make = Sie zählt für die Rangliste
+web-rated-short = gewertet

@@ -16,6 +16,7 @@ days-none-found = No games found.
 days-more = Show more
 days-export = All records in one file
 days-sums = Your results
+days-ladder = The ladder
 days-turn-of = Waiting for { $names }
 days-with = with { $names }
 days-ended = Place { $place } ({ $points })

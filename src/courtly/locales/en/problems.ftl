@@ -126,3 +126,5 @@ problem-host-enter = enter the secret first
 problem-no-person = there is no such person
 problem-no-invitation = there is no such invitation
 problem-no-ban = there is nothing to take back
+problem-rated-people = a rated game is between two people or more, each at one seat
+problem-rated-off = there is no ladder here

@@ -265,3 +265,8 @@ web-door-enter = Come in
 web-door-again = Continue your first game
 web-look-in = Look in
 web-table-of = { $host }’s table
+
+# The ladder
+web-rated = This game counts on the ladder.
+web-rated-make = It counts on the ladder
+web-rated-short = rated

@@ -16,6 +16,7 @@ days-none-found = Aucune partie trouvée.
 days-more = En afficher plus
 days-export = Toutes tes parties sauvegardées en un seul fichier
 days-sums = Tes résultats
+days-ladder = Le classement
 days-turn-of = On attend { $names }
 days-with = avec { $names }
 days-ended = { $place ->

@@ -126,3 +126,5 @@ problem-host-enter = saisis d’abord le secret
 problem-no-person = cette personne n’existe pas
 problem-no-invitation = cette invitation n’existe pas
 problem-no-ban = il n’y a rien à retirer
+problem-rated-people = une partie classée se joue entre au moins deux personnes, chacune à une place
+problem-rated-off = il n’y a pas de classement ici

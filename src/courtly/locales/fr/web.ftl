@@ -266,3 +266,8 @@ web-door-enter = Entre
 web-door-again = Reprendre ma première partie
 web-look-in = Jeter un œil
 web-table-of = Chez { $host }
+
+# The ladder
+web-rated = Cette partie compte pour le classement.
+web-rated-make = Elle compte pour le classement
+web-rated-short = classée

@@ -16,6 +16,7 @@ days-none-found = Nessuna partita trovata.
 days-more = Mostra altre
 days-export = Tutte le partite salvate in un unico file
 days-sums = I tuoi risultati
+days-ladder = La classifica
 days-turn-of = In attesa di { $names }
 days-with = con { $names }
 days-ended = { $place }º posto ({ $points })

@@ -126,3 +126,5 @@ problem-host-enter = inserisci prima il segreto
 problem-no-person = questa persona non esiste
 problem-no-invitation = questo invito non esiste
 problem-no-ban = non c’è niente da revocare
+problem-rated-people = una partita valida è tra almeno due persone, ciascuna a un posto
+problem-rated-off = qui non c’è una classifica

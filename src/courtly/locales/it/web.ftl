@@ -265,3 +265,8 @@ web-door-enter = Entra
 web-door-again = Riprendi la prima partita
 web-look-in = Guarda
 web-table-of = Tavolo di { $host }
+
+# The ladder
+web-rated = Questa partita conta per la classifica.
+web-rated-make = Conta per la classifica
+web-rated-short = valida

@@ -16,6 +16,7 @@ days-none-found = Geen spellen gevonden.
 days-more = Meer tonen
 days-export = Alle opgeslagen spellen in één bestand
 days-sums = Je resultaten
+days-ladder = De ranglijst
 days-turn-of = Aan de beurt: { $names }
 days-with = met { $names }
 days-ended = { $place }e ({ $points })

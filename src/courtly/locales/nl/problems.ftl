@@ -126,3 +126,5 @@ problem-host-enter = voer eerst het geheim in
 problem-no-person = deze persoon bestaat niet
 problem-no-invitation = deze uitnodiging bestaat niet
 problem-no-ban = er valt niets terug te nemen
+problem-rated-people = een partij die meetelt is tussen minstens twee mensen, elk op één plaats
+problem-rated-off = er is hier geen ranglijst

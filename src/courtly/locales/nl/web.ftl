@@ -265,3 +265,8 @@ web-door-enter = Kom binnen
 web-door-again = Verder met je eerste spel
 web-look-in = Kijken
 web-table-of = Tafel van { $host }
+
+# The ladder
+web-rated = Deze partij telt mee voor de ranglijst.
+web-rated-make = Telt mee voor de ranglijst
+web-rated-short = telt mee

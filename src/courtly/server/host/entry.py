@@ -52,9 +52,12 @@ class Entry:
 
     async def check(self, session: str | None) -> None:
         """Refuse who has no session."""
-        given = hashed(session or "")
-        if not await self._store.key_fits("session", given, clock.now()):
+        if not await self.fits(session):
             raise Refused("not_welcome", "Enter the secret first.", text="problem-host-enter")
+
+    async def fits(self, session: str | None) -> bool:
+        """Whether it is one that holds."""
+        return await self._store.key_fits("session", hashed(session or ""), clock.now())
 
     async def leave(self, session: str) -> None:
         """End a session."""

@@ -6,6 +6,7 @@ from ..settings import Settings
 from ..storage.admin_store import AdminStore
 from .admin import Admin
 from .joining import Joining
+from .ladder import Ladder
 
 
 class HostRooms:
@@ -13,4 +14,5 @@ class HostRooms:
 
     def __init__(self, settings: Settings, store: AdminStore) -> None:
         self.admin = Admin(store)
+        self.ladder = Ladder(store)
         self.joining = Joining(store, settings.people_per_address)

@@ -10,7 +10,7 @@ from ..http.routes import PROBLEMS, Here, address_of, service_of
 from ..http.tokens import origin_allowed
 from ..wire import host as w
 from ..wire.refused import Refused
-from ..wire.types import Status
+from ..wire.types import GameName, Status
 from .entry import COOKIE, PATH, SESSION_SECONDS
 from .report import report
 
@@ -52,6 +52,12 @@ async def enter(request: Request, wanted: w.HostSecret, here: Here) -> Response:
     session = await here.entry.enter(wanted.secret, address_of(request))
     cookie = here.entry.cookie(session, SESSION_SECONDS)
     return Response(status_code=204, headers={"Set-Cookie": cookie})
+
+
+@door.get("/door")
+async def at_the_door(here: Here, session: Session = None) -> w.Door:
+    """Whether one is in already."""
+    return w.Door(inside=await here.entry.fits(session))
 
 
 @inside.post("/leave", status_code=204)
@@ -127,6 +133,18 @@ async def strike(wanted: w.Strike, here: Here) -> None:
     """Leave a rated table out of the ladder, or take it back."""
     await here.host.admin.strike(wanted.table, wanted.struck)
     await here.house.refresh()
+
+
+@inside.get("/ladder/{game}")
+async def ladder(game: GameName, here: Here) -> w.LadderOf:
+    """The ladder of a game, also if nobody else may see it."""
+    return await here.host.ladder.of(game, None)
+
+
+@inside.post("/ladder")
+async def rebuild(here: Here) -> w.Rebuilt:
+    """Make all ladders anew from the finished games."""
+    return w.Rebuilt(games=await here.host.ladder.rebuild())
 
 
 @inside.get("/people")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,9 +11,10 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import make_url
 
+from ..table.log import TALK
 from .host_schema import bans, makers, passkeys, rated
 from .host_store import ALIVE_SECONDS, HostStore
-from .schema import devices, log, people, processes, seats, tables
+from .schema import devices, log, outcomes, people, processes, seats, tables
 from .store import GONE
 
 
@@ -38,6 +40,17 @@ class SeenPerson:
     person: str
     tables: int
     seen: float
+
+
+@dataclass
+class RatedGame:
+    """A finished game that counts on the ladder."""
+
+    table: str
+    seats: list[tuple[int, str]]
+    """People, by seat."""
+    ended: dict[str, Any] | None
+    """How it ended, if that was found out."""
 
 
 class AdminStore(HostStore):
@@ -130,6 +143,31 @@ class AdminStore(HostStore):
         change = sa.update(rated).where(rated.c.table_id == table).values(struck=struck)
         async with self.deciding() as connection:
             return (await connection.execute(change)).rowcount > 0
+
+    async def rated_games(self, game: str | None) -> list[RatedGame]:
+        """All finished games that count, of one game or of all, in the order they ended."""
+        last = sa.select(sa.func.max(log.c.at)).where(
+            log.c.table_id == tables.c.id, log.c.kind.not_in(sorted(TALK))
+        )
+        query = (
+            sa.select(tables.c.id, outcomes.c.data)
+            .join(rated, sa.and_(rated.c.table_id == tables.c.id, rated.c.struck.is_(False)))
+            .outerjoin(outcomes, outcomes.c.table_id == tables.c.id)
+            .where(tables.c.status == "over", *([tables.c.game == game] if game else []))
+            .order_by(last.scalar_subquery(), tables.c.id)
+        )
+        found = {
+            r[0]: RatedGame(r[0], [], json.loads(r[1]) if r[1] else None)
+            for r in await self._rows(query)
+        }
+        sat = sa.select(seats.c.table_id, seats.c.seat, seats.c.holder).join(
+            rated, rated.c.table_id == seats.c.table_id
+        )
+        people_only = sat.where(seats.c.holder.is_not(None)).order_by(seats.c.seat)
+        for table, seat, holder in await self._rows(people_only):
+            if table in found:
+                found[table].seats.append((int(seat), holder))
+        return list(found.values())
 
     # -- sizes -------------------------------------------------------------------------------------
 

@@ -103,11 +103,12 @@ class StudyStore(Store):
         return {r.table_id: json.loads(r.data) for r in found}
 
     async def keep_outcome(self, table: str, data: dict[str, Any]) -> None:
-        """Keep how a game ended."""
-        values = {"table_id": table, "data": json.dumps(data)}
+        """Keep how a game ended; found out again, it is kept anew."""
+        said = json.dumps(data)
+        put = self._insert(outcomes).values(table_id=table, data=said)
+        again = put.on_conflict_do_update(index_elements=["table_id"], set_={"data": said})
         async with self._changing() as connection:
-            put = self._insert(outcomes).values(**values).on_conflict_do_nothing()
-            await connection.execute(put)
+            await connection.execute(again)
 
     async def finished_of(self, who: str, limit: int) -> list[tuple[str, int]]:
         """The finished games of somebody, the newest first, each with a seat that was theirs."""

@@ -59,6 +59,9 @@ def lay_out(wanted: NewTable, who: str, fresh: Fresh) -> Laid:
     }
     if wanted.guide:
         setting["guide"] = True
+    if wanted.rated:
+        _check_rated(wanted)
+        setting |= {"rated": True, "hints": False}
     return _laid(wanted.game, setting, who, wanted.private, fresh, invites)
 
 
@@ -144,6 +147,17 @@ def _guided(wanted: NewTable, fresh: Fresh) -> tuple[NewTable, Fresh]:
             "no options of its own and no clock.",
         )
     return wanted.model_copy(update={"options": guide.options}), replace(fresh, seed=guide.seed)
+
+
+def _check_rated(wanted: NewTable) -> None:
+    """A ladder is about people who play each other."""
+    own = sum(seat.kind == "you" for seat in wanted.seats)
+    if wanted.guide or own > 1 or not any(seat.kind == "open" for seat in wanted.seats):
+        raise Refused(
+            "options",
+            "A rated game is between two people or more, each at one seat.",
+            text="problem-rated-people",
+        )
 
 
 def _options(wanted: NewTable) -> dict[str, Any]:

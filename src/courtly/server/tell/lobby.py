@@ -147,6 +147,7 @@ def _layout(row: Row) -> _Layout:
         "options": {name: value for name, value in options.items() if name != "components"},
         "corrected": "components" in options,
         "clock": Clock(**row.setting["clock"]) if row.setting["clock"] else None,
+        "rated": bool(row.setting.get("rated")),
     }
     laid = [dict(seat) for seat in row.setting["seats"]]
     shown["host"] = next((seat["name"] for seat in laid if seat["holder"] == row.host), None)

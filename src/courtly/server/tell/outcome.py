@@ -20,6 +20,7 @@ def outcome(table: Table) -> dict[str, Any]:
         "places": list(standing.places),
         "winners": list(standing.winners),
         "levels": [seat.level for seat in table.seats],
+        "left": [k for k, seat in enumerate(table.seats) if seat.substitute is not None],
         "feats": [feats(table, seat) for seat in range(game.seats)],
         "moves": len(table.marks),
     }

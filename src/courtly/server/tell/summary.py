@@ -40,6 +40,7 @@ def table_info(
         hints=table.hints,
         guide=table.guided,
         daily=table.daily,
+        rated=bool(row.setting.get("rated")),
         seats=[_seat(k, seat, who, k in present) for k, seat in enumerate(table.seats)],
         clock=Clock(**table.clock) if table.clock else None,
         ticking_since=table.ticking_since,

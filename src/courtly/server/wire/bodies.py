@@ -165,6 +165,8 @@ class NewTable(Strict):
     """The guided first game: its deal and options, and bots that play by its script at first."""
     hints: bool = True
     """Whether one may ask a bot for advice where all other seats are bots."""
+    rated: bool = False
+    """Whether it counts on the ladder, if there is one: two people or more, each at one seat."""
     key: Key | None = None
     """Sent again with the same key, the table is made once."""
 
@@ -199,6 +201,7 @@ class OpenTable(Strict):
     """Without the owner's figures, if it has some: `corrected`."""
     corrected: bool
     clock: Clock | None
+    rated: bool
 
 
 class ReplayEvent(Strict):

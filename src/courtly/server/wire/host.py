@@ -44,6 +44,12 @@ class HostSecret(Strict):
     secret: Annotated[str, Field(max_length=200)]
 
 
+class Door(Strict):
+    """Whether this browser is in."""
+
+    inside: bool
+
+
 class InvitationInfo(Strict):
     """A link by which people may make tables."""
 

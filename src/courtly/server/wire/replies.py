@@ -182,6 +182,8 @@ class TableInfo(Strict):
     """Whether it is somebody's guided first game."""
     daily: str | None
     """The day whose deal is played here, if it is a challenge of a day."""
+    rated: bool
+    """Whether it counts on the ladder."""
     seats: list[SeatInfo]
     clock: Clock | None
     ticking_since: float | None
