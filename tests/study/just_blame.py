@@ -3,7 +3,7 @@
 Bots play games; what the deep pass calls a mistake or a blunder is judged again with another seed
 and twice the simulations. It stays so if the loss found then is still that of a mistake. With
 ``--depth coach`` the same for all that the coach speaks of, which is judged again with eight times
-the simulations, and how often it speaks at all.
+the simulations, and how often it speaks at all. It is silent about the smallest mistakes.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from courtly.games import game_class, names
 from courtly.server.settings import Settings
 from courtly.study.analysis import PASSES
 from courtly.study.blame import MISTAKE, Effort, judged
-from courtly.study.coach import effort_of
+from courtly.study.coach import SPOKEN, effort_of
 from courtly.study.judge import judge_for
 from courtly.study.model import Decision, Eyes
 from courtly.study.retold import Retold, retell
@@ -43,7 +43,7 @@ class Look:
 LOOKS = {
     "fast": Look(PASSES["fast"].effort, MISTAKE, 2),
     "deep": Look(PASSES["deep"].effort, MISTAKE, 2),
-    "coach": Look(effort_of(Settings().coach_simulations), MISTAKE, 8),
+    "coach": Look(effort_of(Settings().coach_simulations), SPOKEN, 8),
 }
 
 
@@ -53,12 +53,11 @@ class Again:
 
     first: Decision
     second: Decision
-    least: int
 
     @property
     def stays(self) -> bool:
         """Whether it is still a mistake."""
-        return self.second.loss >= self.least
+        return self.second.loss >= MISTAKE
 
 
 def played(game: str, seed: int) -> Retold:
@@ -96,7 +95,7 @@ def mistakes(
             more = partial(look, retold, eyes, longer(how.effort, how.longer), OTHER_SEED)
             again = pool.map(more, [decision.move for decision in blamed])
             pairs = zip(blamed, again, strict=True)
-            yield len(free), [Again(first, second, how.least) for first, second in pairs]
+            yield len(free), [Again(first, second) for first, second in pairs]
 
 
 @click.command()

@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from courtly.core.moves import Move
 from courtly.core.seen import Seen
 from courtly.games import game_class, load, names
-from courtly.study.blame import LONGER, MISTAKE, SURE, Loss, weighed
-from courtly.study.coach import BATCHES, effort_of, judged_choice
+from courtly.study.blame import LONGER, SURE, Loss, weighed
+from courtly.study.coach import BATCHES, SPOKEN, effort_of, judged_choice
 from courtly.study.judge import SearchJudge
 from courtly.study.model import WHOLE
 
@@ -60,7 +60,7 @@ def test_it_is_silent_within_its_own_error_and_always_says_the_same(game: str) -
         if told.verdict in ("best", "good"):
             assert (told.best, told.loss) == (int(move), 0)
         else:
-            assert told.loss - told.error >= MISTAKE - 1  # each is rounded
+            assert told.loss - told.error >= SPOKEN - 1  # each is rounded
             assert told.best != int(move)
             assert told.best in [int(other) for other in seen.legal]
 

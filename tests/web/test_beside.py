@@ -24,7 +24,7 @@ LOOKS = pytest.mark.parametrize(
 def fits(page: Page) -> None:
     """Nobody is shut out, and nothing stands out to the side."""
     accessible(page)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("document.documentElement.scrollWidth <= screen.width")
 
 
 def give_up(page: Page) -> None:

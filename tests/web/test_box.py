@@ -52,7 +52,7 @@ def test_a_box_is_entered_checked_kept_and_goes_round_as_a_file(
     guessed = [one for one in sheet(game, {}).figures if one.source == "reconstructed"]
     assert page.get_by_text("reconstructed", exact=True).count() >= len(guessed)
     accessible(page)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("document.documentElement.scrollWidth <= screen.width")
 
     _type(page, where, wrong)
     expect(page.locator(f"[data-where='{where}'] input")).to_have_attribute("aria-invalid", "true")

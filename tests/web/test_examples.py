@@ -24,7 +24,7 @@ def _walk(page: Page, game: str, language: str) -> None:
         for k in range(len(scene.part.stop)):
             expect(example.locator(".said")).to_contain_text(told(f"{key}-{k}"))
             expect(example.locator(".picture svg").first).to_be_visible()
-            broad = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+            broad = page.evaluate("document.documentElement.scrollWidth - screen.width")
             assert broad <= 0, (key, k)
             if k + 1 < len(scene.part.stop):
                 example.locator(".steps button").last.click()
@@ -79,7 +79,7 @@ def test_every_number_of_a_picture_is_explained(
         words = picture.locator("figure > ol > li")
         expect(picture.locator(".number")).to_have_count(words.count())
         expect(picture).not_to_contain_text("teach-")
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert page.evaluate("document.documentElement.scrollWidth - screen.width") <= 0
 
 
 def test_words_questions_and_advice_are_behind_the_examples(open_page: OpenPage) -> None:
@@ -91,7 +91,7 @@ def test_words_questions_and_advice_are_behind_the_examples(open_page: OpenPage)
     question.locator("summary").click()
     expect(question.locator("p")).to_contain_text(texts("fr")("answer-lancaster-minimum"))
     expect(page.locator("#advice + ul li")).to_have_count(len(book.advice))
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert page.evaluate("document.documentElement.scrollWidth - screen.width") <= 0
 
 
 @pytest.mark.parametrize(

@@ -63,7 +63,7 @@ def test_a_record_is_looked_at_again(
     look(page, record)
     expect(page.get_by_role("heading", level=1)).to_have_text(title)
     accessible(page)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("document.documentElement.scrollWidth <= screen.width")
     rows = page.get_by_test_id("chances").locator("tbody tr")
     assert rows.count() >= 2, "the same as the curve, for the ear"
     assert "100" in rows.last.inner_text(), "whoever won had won at the end"

@@ -10,6 +10,9 @@ from .blame import MISTAKE, Effort, weighed
 from .judge import judge_for
 from .model import WHOLE, Verdict
 
+#: From which certain loss of chance on it speaks: just above a mistake a search this short is wrong
+#: too often (tests/study/just_blame.py looks again, eight times as long).
+SPOKEN = MISTAKE + 100
 BATCHES = 6
 WEIGHED = 4  # each of the searches that weigh is so much shorter than the one that finds the best
 
@@ -44,6 +47,6 @@ def judged_choice(seen: Seen, played: int, simulations: int) -> Choice:
     if best == played:
         return nothing
     loss = weighed(judge, seen.record, seen.seat, (best, played), effort, start)
-    if loss.certain < MISTAKE:  # less is not sure enough for a search this short to speak of
+    if loss.certain < SPOKEN:
         return Choice(played, "good", 0, round(loss.error * WHOLE))
     return Choice(best, loss.verdict, round(loss.mean * WHOLE), round(loss.error * WHOLE))

@@ -26,6 +26,22 @@ const boxOf = (element: Element): Box => {
   return { x, y, width, height };
 };
 
+/** Around all of them. */
+function around(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const width = Math.max(...boxes.map((box) => box.x + box.width)) - x;
+  return { x, y, width, height: Math.max(...boxes.map((box) => box.y + box.height)) - y };
+}
+
+/** A place, and what stands beside it but belongs to it (`data-with`). */
+function boxAt(place: string): Box | null {
+  const found = find(place);
+  if (!found) return null;
+  const more = [...document.querySelectorAll(`main.table [data-with=${JSON.stringify(place)}]`)].map(boxOf);
+  return around([boxOf(found), ...more.filter(({ width }) => width > 0)]);
+}
+
 const same = (a: readonly Box[], b: readonly Box[]): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Follows places on the board as long as somebody speaks of them. */
@@ -44,7 +60,7 @@ export class Places {
         found?.scrollIntoView({ block: innerWidth < NARROW ? "start" : "center", inline: "nearest" });
         first = found;
       }
-      const boxes = places.map(find).filter((one) => one !== null).map(boxOf);
+      const boxes = places.map(boxAt).filter((one) => one !== null);
       if (!same(boxes, this.boxes)) this.boxes = boxes;
       const dock = find("dock");
       const box = dock ? boxOf(dock) : null;
@@ -70,6 +86,30 @@ export class Places {
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+
+/** From the middle of one box's upper edge to the nearest edge of another above it, as a path with its tip. */
+export function way(from: Box, to: Box): { path: string; tip: string } {
+  const [x, y] = [from.x + from.width / 2, from.y - 6];
+  const [toX, toY] = [to.x + to.width / 2, to.y + to.height + 14];
+  const bend = (y - toY) / 2;
+  return {
+    path: `M${x} ${y}C${x} ${y - bend} ${toX} ${toY + bend} ${toX} ${toY}`,
+    tip: `M${toX - 11} ${toY + 11}L${toX} ${toY}L${toX + 11} ${toY + 11}`,
+  };
+}
+
+/** The corner by which a card shows what it speaks of; null where it stands over it. */
+export function corner(card: Box, to: Box, long: number): string | null {
+  const HALF = 11;
+  const within = (at: number, low: number, size: number): number => Math.max(low + 2 * HALF, Math.min(at, low + size - 2 * HALF));
+  const x = within(to.x + to.width / 2, card.x, card.width);
+  const y = within(to.y + to.height / 2, card.y, card.height);
+  if (to.x + to.width <= card.x) return `M${card.x + 3} ${y - HALF}l${-long} ${HALF}l${long} ${HALF}`;
+  if (to.x >= card.x + card.width) return `M${card.x + card.width - 3} ${y - HALF}l${long} ${HALF}l${-long} ${HALF}`;
+  if (to.y + to.height <= card.y) return `M${x - HALF} ${card.y + 3}l${HALF} ${-long}l${HALF} ${long}`;
+  if (to.y >= card.y + card.height) return `M${x - HALF} ${card.y + card.height - 3}l${HALF} ${long}l${HALF} ${-long}`;
+  return null;
+}
 
 /** Where a card of this size goes: beside the first box, over none of them, inside the room. */
 export function beside(size: { width: number; height: number }, boxes: readonly Box[], room: Box, gap: number): Box {

@@ -1,7 +1,7 @@
 // What there is to say about a game the compiler is not done with.
 
 import type { EngineState } from "../protocol";
-import { t } from "./texts.svelte";
+import { listed, t } from "./texts.svelte";
 
 /** A sentence or two; nothing where nobody needs to know. */
 export function sentence(engine: EngineState): string | null {
@@ -10,6 +10,6 @@ export function sentence(engine: EngineState): string | null {
   if (engine.state !== "compiling") return null;
   const told = t("web-compiling", { game, percent: engine.percent });
   if (!engine.hurried.length) return told;
-  const levels = engine.hurried.map((level) => t(`web-level-${level}`)).join(", ");
-  return `${told} ${t("web-hurried", { levels })}`;
+  const levels = engine.hurried.map((level) => t(`web-level-${level}`));
+  return `${told} ${t("web-hurried", { levels: listed(levels) })}`;
 }

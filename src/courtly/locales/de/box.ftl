@@ -24,8 +24,8 @@ box-keep = Sichern und weitergeben
 box-checking = Wird geprüft …
 box-kept = { $n ->
     [0] Keine Zahl ist anders.
-    [one] 1 Zahl ist anders. Sie bleibt in diesem Browser gespeichert.
-   *[other] { $n } Zahlen sind anders. Sie bleiben in diesem Browser gespeichert.
+    [one] 1 Zahl ist anders. Sie bleibt in diesem Browser gespeichert und gilt an Tischen, die du eröffnest.
+   *[other] { $n } Zahlen sind anders. Sie bleiben in diesem Browser gespeichert und gelten an Tischen, die du eröffnest.
 }
 box-wrong = { $n ->
     [one] Etwas passt noch nicht; gespeichert wird erst, wenn alles passt.

@@ -24,8 +24,8 @@ box-keep = Keep and share
 box-checking = Checking …
 box-kept = { $n ->
     [0] No figure differs.
-    [one] 1 figure differs. It is kept in this browser.
-   *[other] { $n } figures differ. They are kept in this browser.
+    [one] 1 figure differs. It is kept in this browser, and tables you make use it.
+   *[other] { $n } figures differ. They are kept in this browser, and tables you make use them.
 }
 box-wrong = { $n ->
     [one] Something does not fit yet: nothing is kept until it does.

@@ -24,8 +24,8 @@ box-keep = Bewaren en doorgeven
 box-checking = Wordt gecontroleerd …
 box-kept = { $n ->
     [0] Geen enkel getal is anders.
-    [one] 1 getal is anders. Het wordt in deze browser bewaard.
-   *[other] { $n } getallen zijn anders. Ze worden in deze browser bewaard.
+    [one] 1 getal is anders. Het wordt in deze browser bewaard en geldt aan tafels die je maakt.
+   *[other] { $n } getallen zijn anders. Ze worden in deze browser bewaard en gelden aan tafels die je maakt.
 }
 box-wrong = { $n ->
     [one] Er klopt nog iets niet; bewaard wordt pas als alles klopt.
