@@ -2,7 +2,7 @@
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { chronicle, only } from "../src/lib/chronicle";
+import { chronicle, newsOf, only } from "../src/lib/chronicle";
 import { apart, printed, steps, ticks } from "../src/lib/scale";
 import { Director } from "../src/lib/director.svelte";
 import type { Entry, Stage } from "../src/lib/stage";
@@ -75,6 +75,21 @@ describe("a chronicle", () => {
     expect(late.map((act) => [act.round, act.scenes.map((scene) => [scene.opening?.data["phase"], scene.lines.length])])).toEqual([
       [2, [["placing", 1]]],
     ]);
+  });
+});
+
+describe("news", () => {
+  const own = (log: Entry[], at: number, ...later: Entry[]): Entry[] => [...log, ...later.map((one) => ({ ...one, version: at }))];
+
+  it("hold what one's own decision set going, and not the decision itself", () => {
+    const log = own(lancaster(), 10, entry("ballot_cast", {}, 0), entry("law_rejected", { law: "B03", yes: 1, no: 4 }, -1), points(1, 3));
+    expect(newsOf(log, 10).map(({ kind }) => kind)).toEqual(["law_rejected", "points_scored"]);
+    expect(newsOf(own(lancaster(), 10, points(0, 2)), 10)).toEqual([]);
+  });
+
+  it("hold this round for whoever has not decided yet", () => {
+    expect(newsOf(lancaster(), 0).map(({ kind }) => kind)).toEqual(["round_began", "law_proposed", "phase_began", "points_scored", "points_scored"]);
+    expect(newsOf([], 0)).toEqual([]);
   });
 });
 

@@ -45,3 +45,11 @@ export function only(acts: readonly Act[], keep: (entry: Entry) => boolean): Act
     }))
     .filter((act) => act.scenes.length > 0);
 }
+
+/** What is news to a seat whose last decision made version `seen`: what its decision set going, and all after it.
+ * To whoever has not decided yet, this round is. */
+export function newsOf(log: readonly Entry[], seen: number): Entry[] {
+  if (seen === 0) return log.slice(Math.max(0, log.findLastIndex(({ kind }) => kind === "round_began")));
+  const from = log.findIndex(({ version, seat }) => version > seen || (version === seen && seat < 0));
+  return from < 0 ? [] : log.slice(from);
+}

@@ -33,6 +33,8 @@ export interface Settings {
   level: Level;
   /** The table of the guided first game of each game. */
   guided: Partial<Record<GameName, string>>;
+  /** The last days whose challenge was begun here. */
+  days: readonly string[];
   /** What was chosen for the last table of each game. */
   options: Partial<Record<GameName, Readonly<Record<string, unknown>>>>;
   /** The box of each game. */
@@ -53,6 +55,7 @@ const DEFAULTS: Settings = {
   chairs: {},
   level: "squire",
   guided: {},
+  days: [],
   options: {},
   boxes: {},
 };

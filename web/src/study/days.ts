@@ -13,6 +13,22 @@ export function until(seconds: number): string {
   return t("study-daily-left", { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
+export interface Weekday {
+  day: string;
+  state: "played" | "missed" | "open";
+  today: boolean;
+}
+
+/** This week from Monday on, in universal time, and on which of its days one played. */
+export function weekOf(now: Date, played: readonly string[]): Weekday[] {
+  const today = now.toISOString().slice(0, 10);
+  const monday = Date.parse(today) - ((now.getUTCDay() + 6) % 7) * 86_400_000;
+  return Array.from({ length: 7 }, (_, k) => {
+    const day = new Date(monday + k * 86_400_000).toISOString().slice(0, 10);
+    return { day, state: played.includes(day) ? "played" : day < today ? "missed" : "open", today: day === today };
+  });
+}
+
 /** Who did better: by place, then by points ahead. */
 export const better = (a: DailyResult, b: DailyResult): number => a.place - b.place || b.lead - a.lead;
 

@@ -65,6 +65,19 @@ web-seats = { $seats } players
 web-join = Join
 web-more-daily = Challenge of the day
 web-more-puzzles = Puzzles
+web-daily-about = One deal a day, the same for everybody here. How far ahead can you finish?
+web-daily-week = Challenge played on { $n ->
+    [one] 1 day
+   *[other] { $n } days
+} of this week
+web-daily-go = Try it
+web-puzzles-about = Positions in which one move is clearly best. Find it.
+web-puzzles-solved = { $right ->
+    [one] 1 puzzle
+   *[other] { $right } puzzles
+} right at the first try; longest streak: { $best }.
+web-puzzles-go = Begin
+web-puzzles-next = Next one
 web-more-you = Your results
 web-open-record = Open a record
 web-rules-of = Rules of { $game }

@@ -65,6 +65,19 @@ web-seats = { $seats } spelers
 web-join = Meespelen
 web-more-daily = Uitdaging van de dag
 web-more-puzzles = Puzzels
+web-daily-about = Elke dag één stelling, voor iedereen hier dezelfde. Hoe ver kom je voor?
+web-daily-week = Uitdaging deze week op { $n ->
+    [one] 1 dag
+   *[other] { $n } dagen
+} gespeeld
+web-daily-go = Proberen
+web-puzzles-about = Stellingen waarin één zet duidelijk de beste is. Vind hem.
+web-puzzles-solved = { $right ->
+    [one] 1 puzzel
+   *[other] { $right } puzzels
+} meteen goed; langste reeks: { $best }.
+web-puzzles-go = Beginnen
+web-puzzles-next = Volgende
 web-more-you = Je resultaten
 web-open-record = Opgeslagen spel openen
 web-rules-of = Regels van { $game }
