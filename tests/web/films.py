@@ -19,7 +19,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from ..server.serving import serving
-from .clicking import bot, choose, make_table, you
+from .clicking import bot, choose, go_on, make_table, you
 from .conftest import ARGUMENTS, ROOT, remembered
 
 IMAGES = ROOT / "docs/images"
@@ -137,14 +137,17 @@ def _vote(page: Page, camera: Camera) -> None:
 
 def _conflict(page: Page, camera: Camera) -> None:
     """Strength fills up against France, ranks are settled, points fly."""
+    page.goto(go_on(page, "lancaster", "5-players-base", "place", 149))  # two stand in one already
+    page.locator("main.table .dock").wait_for()
     _play_until(page, ".parliament.voting .result:nth-child(2)", seed=5)
     _normal_pace(page)
-    _scene(page, camera, "fight", 85)
+    _scene(page, camera, "fight", 85, holds=" .knight >> nth=1")
 
 
-def _scene(page: Page, camera: Camera, kind: str, most: int) -> None:
+def _scene(page: Page, camera: Camera, kind: str, most: int, *, holds: str = "") -> None:
+    """Film a scene of a kind; `holds`: one in which that is to be seen."""
     scene = f"[data-scene={kind}]"
-    _play_until(page, scene, seed=6)
+    _play_until(page, scene + holds, seed=6)
     camera.run(lambda: not page.locator(scene).count(), most)
 
 
