@@ -65,7 +65,7 @@ web-seats = { $seats } joueurs
 web-join = Rejoindre
 web-more-daily = Défi du jour
 web-more-puzzles = Problèmes
-web-daily-about = Une donne par jour, la même pour tous ici. Jusqu’où iras-tu devant les autres ?
+web-daily-about = Une donne par jour, la même pour tous ici. Jusqu’où iras-tu devant les autres ?
 web-daily-week = Défi joué { $n ->
     [one] 1 jour
    *[other] { $n } jours
@@ -75,7 +75,7 @@ web-puzzles-about = Des positions où un coup est nettement le meilleur. Trouve-
 web-puzzles-solved = { $right ->
     [one] 1 problème résolu
    *[other] { $right } problèmes résolus
-} au premier essai ; meilleure série : { $best }.
+} au premier essai ; meilleure série : { $best }.
 web-puzzles-go = Commencer
 web-puzzles-next = Suivant
 web-more-you = Tes résultats
