@@ -19,8 +19,8 @@ from courtly.server.notices.senders.chat import SERVICES, kept_as
 
 from ..days.house import House, house
 from .post import wish
+from .push_service import OUTSIDE, resolve
 from .test_mail import MINUTE, on, turn_of, two
-from .test_push import OUTSIDE, resolve
 
 GOOD = {
     "telegram": f"123456789:{'a' * 35} 12345",

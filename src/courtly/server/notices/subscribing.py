@@ -158,7 +158,7 @@ class Subscribing:
 
     async def _begin(self, person: str) -> None:
         """Games that are over by now are no news; those that go on are looked at."""
-        await self._store.skip_finished(person)
+        await self._store.begin_to_listen(person)
         self._finding.look_again()
 
     async def trial(self, person: str, client: str, id_: str) -> None:

@@ -93,9 +93,11 @@ class NoticeStore(WayStore):
                 await connection.execute(put.on_conflict_do_nothing())
             await connection.execute(looked)
 
-    async def skip_finished(self, person: str) -> None:
-        """Of games somebody finished before they listened there is nothing to tell."""
+    async def begin_to_listen(self, person: str) -> None:
+        """Of games somebody finished before there is nothing to tell; those that go on are looked
+        at again, though somebody else there may have listened before."""
         theirs = sa.select(seats.c.table_id).where(seats.c.holder == person)
+        on = sa.select(tables.c.id).where(tables.c.id.in_(theirs), tables.c.status != "over")
         over = sa.select(tables.c.id).where(tables.c.id.in_(theirs), tables.c.status == "over")
         last = (
             sa.select(log.c.table_id, sa.func.max(log.c.number))
@@ -103,6 +105,9 @@ class NoticeStore(WayStore):
             .group_by(log.c.table_id)
         )
         async with self._changing() as connection:
+            await connection.execute(
+                sa.delete(notice_looked).where(notice_looked.c.table_id.in_(on))
+            )
             known = sa.select(notice_looked.c.table_id)
             await connection.execute(
                 sa.insert(notice_looked).from_select(
