@@ -22,6 +22,7 @@ async def story():
 
 asyncio.run(story())  # at its end all threads are: whatever they import is there
 heavy = "numpy numba llvmlite alembic asyncpg sqlalchemy.orm courtly.core.game courtly.bots"
+heavy += " courtly.server.notices cryptography apprise fluent.runtime"
 print([name for name in heavy.split() if name in sys.modules])
 """
 

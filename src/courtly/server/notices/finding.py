@@ -98,9 +98,9 @@ class Finding:
         await self._store.queue(table_id, version, rows, now)
 
     async def occasions(self, table_id: str) -> tuple[int, list[Occasion]]:
-        """What there is to tell of a table, and after which of its entries."""
-        table = await self._live.read(table_id, lambda table: table)
-        happened = await self._store.last_of_each(table_id) if table.ended is not None else {}
-        return await self._live.read(
-            table_id, lambda table: (table.version, occasions(table, happened))
-        )
+        """What there is to tell of a table as it is by now, and after which of its entries."""
+        async with self._live.use(table_id) as slot:
+            table = await self._live.catch_up(slot)  # another process may know more
+            ended = table.ended is not None
+            happened = await self._store.last_of_each(table_id) if ended else {}
+            return table.version, occasions(table, happened)
