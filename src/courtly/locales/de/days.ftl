@@ -79,5 +79,5 @@ days-replace = Ersatz für { $name } vorschlagen
 days-take-over = { $name } überlässt dir diesen Platz.
 days-take-over-sit = Platz nehmen
 days-proposal-replace = { $name } schlägt vor, dass jemand anderes für { $other } weiterspielt.
-days-notices = Nachrichten
+days-notices = Benachrichtigungen
 days-notices-ask = Bescheid bekommen, wenn du am Zug bist

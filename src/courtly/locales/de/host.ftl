@@ -1,19 +1,19 @@
 # Die Seite des Betreibers, wer Tische eröffnen darf, und die Rangliste.
 
 host-title = Seite des Betreibers
-host-secret = Geheimnis
-host-secret-about = Der Server hat beim Start ein Geheimnis ausgegeben. Ist es verloren, gibt „courtly admin secret“ ein anderes aus.
+host-secret = Zugangsschlüssel
+host-secret-about = Der Server hat beim Start einen Zugangsschlüssel ausgegeben. Ist er verloren, gibt „courtly admin secret“ einen neuen aus.
 host-enter = Eintreten
-host-leave = Seite abschließen
+host-leave = Seite sperren
 host-parts = Teile dieser Seite
 host-part-report = Zustand
 host-part-rules = Regeln
 host-part-tables = Tische
-host-part-people = Leute
+host-part-people = Personen
 
 host-state-ok = Alles in Ordnung
 host-state-failing = Etwas funktioniert nicht
-host-state-stopping = Der Server hält gerade an
+host-state-stopping = Der Server wird gerade beendet
 host-failing = Funktioniert nicht: { $parts }
 host-fact-version = Version
 host-fact-since = Gestartet
@@ -25,9 +25,9 @@ host-fact-sockets = Offene Verbindungen
 host-fact-live = Tische im Speicher
 host-fact-bots = Ausstehende Entscheidungen von Bots
 host-fact-tables = Tische
-host-fact-people = Leute
+host-fact-people = Personen
 host-tables-by = { $open } offen, { $playing } im Spiel, { $over } beendet
-host-people-by = { $people }, { $devices } verknüpfte Geräte, { $passkeys } Passkeys
+host-people-by = { $people }, { $devices } verbundene Geräte, { $passkeys } Passkeys
 host-engine-plain = noch nicht übersetzt
 host-engine-compiling = wird übersetzt, { $percent } %
 host-engine-kept = übersetzt, nicht in Gebrauch
@@ -51,7 +51,7 @@ host-invitation-used = { $used ->
     [one] von 1 Person benutzt
    *[other] von { $used } Personen benutzt
 }
-host-invitation-used-of = von { $used } aus { $most } benutzt
+host-invitation-used-of = { $used } von { $most } benutzt
 host-until = bis { $day }
 host-invitation-revoke = Zurückziehen
 host-invitation-revoke-people = Zurückziehen, auch für alle, die ihn benutzt haben
@@ -62,7 +62,7 @@ host-invitation-most = Für wie viele
 host-invitation-make = Link erstellen
 
 host-ladder = Rangliste
-host-ladder-about = Wer einen Tisch für Freunde eröffnet, kann dann sagen, dass er zählt. Gereiht werden nur Menschen, nach den Partien, die sie miteinander beenden.
+host-ladder-about = Wer einen Tisch für Freunde eröffnet, kann ihn dann zählen lassen. Gereiht werden nur Menschen, nach den Partien, die sie miteinander beenden.
 host-ladder-off = Keine Rangliste
 host-ladder-host = Eine Rangliste, die nur du siehst
 host-ladder-public = Eine Rangliste, die alle sehen
@@ -125,7 +125,7 @@ host-mute = Stummschalten
 host-unmute = Wieder reden lassen
 host-ban = Sperren
 host-unban = Wieder einlassen
-host-unmake = Keine Tische mehr
+host-unmake = Darf keine Tische mehr eröffnen
 host-mute-about = Diese Person kann spielen, aber nichts sagen, auf keinem ihrer Geräte.
 host-ban-about = Diese Person kommt auf keinem ihrer Geräte mehr herein, wie sie sich auch nennt; Bots spielen für sie weiter.
 host-for = Für
@@ -134,7 +134,7 @@ host-near = Auch neue Browser von dort abweisen, höchstens einen Monat lang. We
 host-cancel = Abbrechen
 
 host-welcome = Willkommen
-host-welcome-about = Ab jetzt kannst du hier Tische eröffnen, mit diesem Browser und allen Geräten, die du mit ihm verknüpfst.
+host-welcome-about = Ab jetzt kannst du hier Tische eröffnen, mit diesem Browser und allen Geräten, die du mit ihm verbindest.
 host-welcome-go = Einen Tisch eröffnen
 host-makers = Tische eröffnen
 host-makers-password = Hier eröffnet Tische nur, wer das Passwort des Betreibers kennt. Du wirst einmal danach gefragt. Ohne es kannst du dich weiterhin an die Tische anderer setzen.

@@ -111,7 +111,7 @@ problem-notices-many = dorthin ging heute genug; versuch es morgen wieder
 problem-notices-full = du wirst schon an vielen Stellen benachrichtigt; entferne erst eine
 problem-notices-unsent = es konnte nicht geschickt werden; versuch es später wieder
 problem-notices-table = auf diesem Gerät spielst du an jenem Tisch nicht
-problem-notices-push = den Push-Dienst deines Browsers darf dieser Server nicht anrufen
+problem-notices-push = den Push-Dienst deines Browsers darf dieser Server nicht ansprechen
 problem-notices-chat = eine solche Adresse gibt es bei diesem Dienst nicht
 
 # Der Betreiber des Servers, und wer Tische eröffnen darf.
@@ -121,8 +121,8 @@ problem-making-password = hier eröffnet Tische, wer das Passwort kennt
 problem-password-wrong = das ist nicht das Passwort
 problem-password-missing = lege zuerst ein Passwort fest
 problem-welcome-used = diese Einladung gilt nicht mehr
-problem-host-secret = das ist nicht das Geheimnis
-problem-host-enter = gib zuerst das Geheimnis ein
+problem-host-secret = das ist nicht der Zugangsschlüssel
+problem-host-enter = gib zuerst den Zugangsschlüssel ein
 problem-no-person = diese Person gibt es nicht
 problem-no-invitation = diese Einladung gibt es nicht
 problem-no-ban = es gibt nichts zurückzunehmen

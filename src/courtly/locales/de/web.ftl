@@ -281,5 +281,5 @@ web-table-of = Tisch von { $host }
 
 # The ladder
 web-rated = Diese Partie zählt für die Rangliste.
-web-rated-make = Sie zählt für die Rangliste
+web-rated-make = Die Partie zählt für die Rangliste
 web-rated-short = gewertet

@@ -6,7 +6,7 @@ host-secret-about = The server printed a secret when it started. If you have los
 host-enter = Come in
 host-leave = Lock this page
 host-parts = Parts of this page
-host-part-report = How it is
+host-part-report = Status
 host-part-rules = Rules
 host-part-tables = Tables
 host-part-people = People
@@ -54,23 +54,23 @@ host-invitation-used = { $used ->
 host-invitation-used-of = used by { $used } of { $most }
 host-until = until { $day }
 host-invitation-revoke = Revoke
-host-invitation-revoke-people = Revoke, also for who used it
+host-invitation-revoke-people = Revoke, also for those who used it
 host-invitation-link = Send this link
 host-invitation-name = Name, for yourself
-host-invitation-days = Days it holds
+host-invitation-days = Valid for how many days
 host-invitation-most = For how many
 host-invitation-make = Make a link
 
 host-ladder = Ladder
-host-ladder-about = Whoever makes a table for friends can then say that it counts. Only people are ranked, by the games they finish with each other.
+host-ladder-about = Whoever makes a table for friends can then let it count. Only people are ranked, by the games they finish with each other.
 host-ladder-off = No ladder
 host-ladder-host = A ladder that only you see
 host-ladder-public = A ladder that everybody sees
 host-ladder-see = Look at it
-host-ladder-rebuild = Make it anew from all games
+host-ladder-rebuild = Rebuild from all games
 host-ladder-rebuilt = { $games ->
-    [one] Made anew from 1 game.
-   *[other] Made anew from { $games } games.
+    [one] Rebuilt from 1 game.
+   *[other] Rebuilt from { $games } games.
 }
 host-ladder-of = Ladder: { $game }
 host-ladder-games = { $games ->
@@ -83,7 +83,7 @@ host-ladder-name = Name
 host-ladder-rating = Rating
 host-ladder-played = Games
 host-ladder-won = Won
-host-ladder-note = Everybody begins at 1000. With a question mark: fewer than five games. Who deletes their data leaves the ladder.
+host-ladder-note = Everybody begins at 1000. With a question mark: fewer than five games. Whoever deletes their data leaves the ladder.
 
 host-tables-status = Which
 host-status-all = All
@@ -94,7 +94,7 @@ host-tables-idle = Nothing has happened for
 host-tables-idle-any = any time
 host-tables-clean = Clean up …
 host-tables-clean-sure = { $tables ->
-    [0] No table fits
+    [0] No table matches
     [one] Delete 1 table for good
    *[other] Delete { $tables } tables for good
 }
@@ -125,7 +125,7 @@ host-mute = Mute
 host-unmute = Let speak again
 host-ban = Ban
 host-unban = Let in again
-host-unmake = No more tables
+host-unmake = May no longer make tables
 host-mute-about = They can play, but say nothing, on any of their devices.
 host-ban-about = They cannot come in on any of their devices, whatever they call themselves; bots play on for them.
 host-for = For

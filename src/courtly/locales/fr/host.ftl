@@ -27,7 +27,7 @@ host-fact-bots = Décisions que les bots doivent encore prendre
 host-fact-tables = Tables
 host-fact-people = Joueurs
 host-tables-by = { $open } ouvertes, { $playing } en cours, { $over } terminées
-host-people-by = { $people }, { $devices } appareils liés, { $passkeys } clés d’accès
+host-people-by = { $people }, { $devices } appareils associés, { $passkeys } clés d’accès
 host-engine-plain = pas encore compilé
 host-engine-compiling = en compilation, { $percent } %
 host-engine-kept = compilé, inutilisé
@@ -43,8 +43,8 @@ host-making-password = Ceux qui connaissent le mot de passe
 host-making-password-about = Il n’est demandé qu’une fois.
 host-password = Choisir un mot de passe
 host-password-anew = Choisir un autre mot de passe
-host-password-do = Choisir
-host-password-set = Le mot de passe est choisi.
+host-password-do = Enregistrer
+host-password-set = Le mot de passe est enregistré.
 host-invitations = Invitations
 host-invitations-about = Des liens qui permettent d’ouvrir des tables. Un lien n’est montré qu’une fois.
 host-invitation-used = { $used ->
@@ -62,11 +62,11 @@ host-invitation-most = Pour combien
 host-invitation-make = Créer un lien
 
 host-ladder = Classement
-host-ladder-about = Quiconque ouvre une table pour des amis peut alors dire qu’elle compte. Seules les personnes sont classées, d’après les parties qu’elles finissent entre elles.
+host-ladder-about = Quiconque ouvre une table pour des amis peut alors choisir qu’elle compte. Seules les personnes sont classées, d’après les parties qu’elles finissent entre elles.
 host-ladder-off = Pas de classement
-host-ladder-host = Un classement que toi seul vois
-host-ladder-public = Un classement que tout le monde voit
-host-ladder-see = Le regarder
+host-ladder-host = Un classement visible par toi uniquement
+host-ladder-public = Un classement visible par tout le monde
+host-ladder-see = Voir
 host-ladder-rebuild = Le refaire à partir de toutes les parties
 host-ladder-rebuilt = { $games ->
     [one] Refait à partir de 1 partie.
@@ -94,7 +94,7 @@ host-tables-idle = Rien ne s’est passé depuis
 host-tables-idle-any = peu importe
 host-tables-clean = Nettoyer …
 host-tables-clean-sure = { $tables ->
-    [0] Aucune table ne convient
+    [0] Aucune table ne correspond
     [one] Supprimer 1 table pour de bon
    *[other] Supprimer { $tables } tables pour de bon
 }
@@ -102,7 +102,7 @@ host-tables-cleaned = { $tables ->
     [one] 1 table supprimée.
    *[other] { $tables } tables supprimées.
 }
-host-tables-none = Il n’y a pas de telles tables.
+host-tables-none = Aucune table de ce genre.
 host-table-private = privée
 host-seat-free = libre
 host-table-delete = Supprimer
@@ -111,21 +111,21 @@ host-table-strike = Ne compte pas
 host-table-rate = La faire compter
 
 host-people-find = Chercher par nom
-host-people-none = Personne n’a été trouvé.
+host-people-none = Personne ne porte ce nom.
 host-person-nameless = Sans nom
 host-person-tables = { $tables ->
     [one] 1 table
    *[other] { $tables } tables
 }
 host-person-maker = peut ouvrir des tables
-host-person-muted = Privé de parole
-host-person-banned = Exclu
+host-person-muted = Parole retirée
+host-person-banned = Exclusion
 host-for-ever = pour toujours
-host-mute = Priver de parole
+host-mute = Retirer la parole
 host-unmute = Rendre la parole
 host-ban = Exclure
 host-unban = Laisser revenir
-host-unmake = Plus de tables
+host-unmake = Ne peut plus ouvrir de tables
 host-mute-about = Cette personne peut jouer, mais ne peut rien dire, sur aucun de ses appareils.
 host-ban-about = Cette personne ne peut plus entrer, sur aucun de ses appareils et sous aucun nom ; des bots jouent à sa place.
 host-for = Pour
@@ -134,7 +134,7 @@ host-near = Refuser aussi les nouveaux navigateurs venant de chez elle, un mois 
 host-cancel = Annuler
 
 host-welcome = Bienvenue
-host-welcome-about = Tu peux désormais ouvrir des tables ici, avec ce navigateur et tous les appareils que tu y lies.
+host-welcome-about = Tu peux désormais ouvrir des tables ici, avec ce navigateur et tous les appareils que tu y associes.
 host-welcome-go = Ouvrir une table
 host-makers = Ouvrir des tables
 host-makers-password = Ici, seuls ceux qui connaissent le mot de passe de l’hôte ouvrent des tables. On ne te le demande qu’une fois. Sans lui, tu peux toujours t’asseoir aux tables des autres.

@@ -115,7 +115,7 @@ problem-notices-push = ce serveur ne peut pas appeler le service push de ton nav
 problem-notices-chat = ce service n’a pas d’adresse de ce genre
 
 # L’hôte du serveur, et qui peut ouvrir des tables.
-problem-near = personne de nouveau ne peut venir de cette adresse pour le moment
+problem-near = pour le moment, aucun nouveau venu n’est admis depuis cette adresse
 problem-making-invited = seuls les invités ouvrent des tables ici ; demande un lien à l’hôte
 problem-making-password = ici, pour ouvrir une table, il faut connaître le mot de passe
 problem-password-wrong = ce n’est pas le mot de passe

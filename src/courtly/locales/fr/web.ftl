@@ -282,5 +282,5 @@ web-table-of = Chez { $host }
 
 # The ladder
 web-rated = Cette partie compte pour le classement.
-web-rated-make = Elle compte pour le classement
+web-rated-make = La partie compte pour le classement
 web-rated-short = classée

@@ -80,4 +80,4 @@ days-take-over = { $name } ti cede questo posto.
 days-take-over-sit = Siediti
 days-proposal-replace = { $name } propone che qualcun altro giochi per { $other }.
 days-notices = Avvisi
-days-notices-ask = Essere avvisato quando tocca a te
+days-notices-ask = Ricevere un avviso quando tocca a te

@@ -2,9 +2,9 @@
 
 host-title = La pagina dell’host
 host-secret = Segreto
-host-secret-about = All’avvio il server ha mostrato un segreto. Se l’hai perso, “courtly admin secret” ne mostra un altro.
+host-secret-about = All’avvio il server ha mostrato un segreto. Se l’hai perso, «courtly admin secret» ne mostra un altro.
 host-enter = Entra
-host-leave = Chiudi a chiave
+host-leave = Blocca la pagina
 host-parts = Parti di questa pagina
 host-part-report = Stato
 host-part-rules = Regole
@@ -62,7 +62,7 @@ host-invitation-most = Per quante persone
 host-invitation-make = Crea un link
 
 host-ladder = Classifica
-host-ladder-about = Chi apre un tavolo per amici può allora dire che conta. In classifica ci sono solo persone, secondo le partite che finiscono tra loro.
+host-ladder-about = Chi apre un tavolo per amici può decidere che conti. In classifica ci sono solo persone, secondo le partite che finiscono tra loro.
 host-ladder-off = Nessuna classifica
 host-ladder-host = Una classifica che vedi solo tu
 host-ladder-public = Una classifica che vedono tutti
@@ -74,9 +74,9 @@ host-ladder-rebuilt = { $games ->
 }
 host-ladder-of = Classifica: { $game }
 host-ladder-games = { $games ->
-    [0] Nessuna partita valida è ancora finita.
-    [one] Dopo 1 partita valida.
-   *[other] Dopo { $games } partite valide.
+    [0] Nessuna partita classificata è ancora finita.
+    [one] Dopo 1 partita classificata.
+   *[other] Dopo { $games } partite classificate.
 }
 host-ladder-place = Posto
 host-ladder-name = Nome
@@ -125,7 +125,7 @@ host-mute = Togli la parola
 host-unmute = Ridai la parola
 host-ban = Escludi
 host-unban = Lascia rientrare
-host-unmake = Niente più tavoli
+host-unmake = Non può più aprire tavoli
 host-mute-about = Questa persona può giocare, ma non può dire nulla, da nessuno dei suoi dispositivi.
 host-ban-about = Questa persona non può più entrare, da nessuno dei suoi dispositivi e con nessun nome; al suo posto giocano i bot.
 host-for = Per
@@ -133,7 +133,7 @@ host-why = Perché, una nota per te
 host-near = Respingi anche i nuovi browser che vengono da lì, per un mese al massimo. Chi ha già giocato qui non ne risente.
 host-cancel = Annulla
 
-host-welcome = Benvenuto
+host-welcome = Ti diamo il benvenuto
 host-welcome-about = Da ora puoi aprire tavoli qui, con questo browser e con tutti i dispositivi che ci colleghi.
 host-welcome-go = Apri un tavolo
 host-makers = Aprire tavoli

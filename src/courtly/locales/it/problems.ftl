@@ -115,7 +115,7 @@ problem-notices-push = questo server non può chiamare il servizio push del tuo 
 problem-notices-chat = questo servizio non ha un indirizzo simile
 
 # L’host del server, e chi può aprire tavoli.
-problem-near = al momento nessuno di nuovo può venire da questo indirizzo
+problem-near = per ora da questo indirizzo non può entrare nessuno di nuovo
 problem-making-invited = qui aprono tavoli solo gli invitati; chiedi un link all’host
 problem-making-password = qui apre tavoli chi conosce la password
 problem-password-wrong = non è la password giusta
@@ -126,5 +126,5 @@ problem-host-enter = inserisci prima il segreto
 problem-no-person = questa persona non esiste
 problem-no-invitation = questo invito non esiste
 problem-no-ban = non c’è niente da revocare
-problem-rated-people = una partita valida è tra almeno due persone, ciascuna a un posto
+problem-rated-people = una partita classificata è tra almeno due persone, ciascuna a un posto
 problem-rated-off = qui non c’è una classifica

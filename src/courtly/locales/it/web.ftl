@@ -281,5 +281,5 @@ web-table-of = Tavolo di { $host }
 
 # The ladder
 web-rated = Questa partita conta per la classifica.
-web-rated-make = Conta per la classifica
-web-rated-short = valida
+web-rated-make = La partita conta per la classifica
+web-rated-short = classificata

@@ -2,7 +2,7 @@
 
 host-title = Pagina van de beheerder
 host-secret = Geheim
-host-secret-about = De server heeft bij het starten een geheim getoond. Ben je het kwijt, dan geeft “courtly admin secret” een ander.
+host-secret-about = De server heeft bij het starten een geheim getoond. Ben je het kwijt, dan geeft ‘courtly admin secret’ een ander.
 host-enter = Naar binnen
 host-leave = Pagina op slot
 host-parts = Onderdelen van deze pagina
@@ -62,7 +62,7 @@ host-invitation-most = Voor hoeveel mensen
 host-invitation-make = Link maken
 
 host-ladder = Ranglijst
-host-ladder-about = Wie een tafel voor vrienden maakt, kan dan zeggen dat die meetelt. Alleen mensen komen op de lijst, naar de partijen die ze met elkaar uitspelen.
+host-ladder-about = Wie een tafel voor vrienden maakt, kan die dan laten meetellen. Alleen mensen komen op de lijst, naar de partijen die ze met elkaar uitspelen.
 host-ladder-off = Geen ranglijst
 host-ladder-host = Een ranglijst die alleen jij ziet
 host-ladder-public = Een ranglijst die iedereen ziet
@@ -94,7 +94,7 @@ host-tables-idle = Niets gebeurd sinds
 host-tables-idle-any = maakt niet uit
 host-tables-clean = Opruimen …
 host-tables-clean-sure = { $tables ->
-    [0] Geen enkele tafel past
+    [0] Geen tafel gevonden
     [one] 1 tafel voorgoed verwijderen
    *[other] { $tables } tafels voorgoed verwijderen
 }
@@ -125,9 +125,9 @@ host-mute = Laten zwijgen
 host-unmute = Weer laten praten
 host-ban = Buitensluiten
 host-unban = Weer binnenlaten
-host-unmake = Geen tafels meer
-host-mute-about = Deze persoon kan spelen, maar niets zeggen, op geen van zijn apparaten.
-host-ban-about = Deze persoon komt op geen van zijn apparaten meer binnen, onder welke naam ook; bots spelen verder.
+host-unmake = Mag geen tafels meer maken
+host-mute-about = Deze persoon kan spelen, maar op geen enkel eigen apparaat iets zeggen.
+host-ban-about = Deze persoon komt op geen enkel eigen apparaat meer binnen, onder welke naam ook; bots spelen verder.
 host-for = Voor
 host-why = Waarom, als notitie voor jezelf
 host-near = Weiger ook nieuwe browsers die daarvandaan komen, hoogstens een maand. Wie hier al heeft gespeeld, merkt er niets van.

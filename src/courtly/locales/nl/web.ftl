@@ -281,5 +281,5 @@ web-table-of = Tafel van { $host }
 
 # The ladder
 web-rated = Deze partij telt mee voor de ranglijst.
-web-rated-make = Telt mee voor de ranglijst
+web-rated-make = De partij telt mee voor de ranglijst
 web-rated-short = telt mee
