@@ -24,14 +24,15 @@ def check_dataset(folder: Path, sample: int | None = None) -> tuple[int, int]:
     step = max(1, dataset.plan.games // sample) if sample else 1
     games = decisions = 0
     for batch in dataset:
+        legal = batch.column("legal").to_pylist()
         for number, record in zip(batch.games["game"], batch.games["record"], strict=True):
             if number % step == 0:
-                decisions += _replay(batch, int(number), str(record))
+                decisions += _replay(batch, legal, int(number), str(record))
                 games += 1
     return games, decisions
 
 
-def _replay(batch: Batch, number: int, record: str) -> int:
+def _replay(batch: Batch, legal: list[list[int]], number: int, record: str) -> int:
     """Play a game again beside its rows."""
     rows = np.flatnonzero(batch.game == number)
     played = load_game(record)
@@ -39,13 +40,13 @@ def _replay(batch: Batch, number: int, record: str) -> int:
     again.undo(len(played.history))
     if len(rows) != len(played.history):
         raise CourtlyError(f"game {number}: {len(rows)} decisions, its record has others")
-    seats, actions, legal = batch.seat, batch.action, batch.table.column("legal")
+    seats, actions = batch.seat, batch.action
     for row, (seat, move) in zip(rows.tolist(), played.history, strict=True):
         seen = again.seen_by(seat)
         same = (
             seats[row] == seat
             and actions[row] == int(move)
-            and legal[row].as_py() == [int(m) for m in seen.legal]
+            and legal[row] == [int(m) for m in seen.legal]
             and np.array_equal(batch.counts[row], encoder(again.spec.name).counts_of(seen))
         )
         if not same:
