@@ -12,6 +12,7 @@ import pytest
 pyspiel = pytest.importorskip("pyspiel")
 
 import courtly
+from courtly.core.errors import CourtlyError
 from courtly.research.openspiel import ismcts_bot
 
 GAMES = ["courtly_richelieu(variant=tactical)", "courtly_lancaster(players=3,laws=random)"]
@@ -98,14 +99,34 @@ def test_a_player_never_forgets_what_it_did(name: str) -> None:
     assert parted > 5
 
 
-def test_events_fit() -> None:
+def test_the_tensor_has_the_last_events() -> None:
+    """An information state stays small; who wants all of the past asks for it."""
+    games = [pyspiel.load_game(f"courtly_lancaster(players=5{more})") for more in ("", ",history=2048")]
+    short, long = (deal(game, 1) for game in games)
     rng = random.Random(1)
-    state = deal(pyspiel.load_game("courtly_lancaster(players=5)"), 1)
-    while not state.is_terminal():
-        state.apply_action(rng.choice(state.legal_actions()))
-    tensor = np.array(state.information_state_tensor(0))
-    events = tensor[state.get_game().observation_tensor_shape()[0] :].reshape(-1, 6)
-    assert 100 < np.count_nonzero(events[:, 0]) < 0.75 * len(events)
+    while not short.is_terminal():
+        action = rng.choice(short.legal_actions())
+        short.apply_action(action)
+        long.apply_action(action)
+    seen = games[0].observation_tensor_shape()[0]
+    assert games[0].information_state_tensor_shape()[0] == seen + 6 * 128 < 2000
+    last, all_ = (
+        np.array(state.information_state_tensor(0))[seen:].reshape(-1, 6) for state in (short, long)
+    )
+    events = np.count_nonzero(all_[:, 0])
+    assert 300 < events < 2048
+    assert np.array_equal(last, all_[events - 128 : events])
+    with pytest.raises(CourtlyError, match="history"):
+        pyspiel.load_game("courtly_lancaster(history=-1)")
+
+
+def test_no_legal_actions_for_who_is_not_there() -> None:
+    """OpenSpiel itself answers for players that are not to move: with nothing."""
+    state = deal(pyspiel.load_game("courtly_lancaster(players=3)"), 1)
+    for player in (3, 10**6):
+        assert state.legal_actions(player) == []
+    with pytest.raises(CourtlyError, match="seat"):
+        state._legal_actions(3)
 
 
 @pytest.mark.slow

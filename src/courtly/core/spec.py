@@ -37,8 +37,6 @@ class Spec:
     """The records of earlier versions, where they were laid out differently. A game that has had
     several versions keeps in a field `engine` by which of them a position is played.
     """
-    most_told: int = 0
-    """Events a whole game brings about: more than any has had. 0: as many as there could be."""
     play: ModuleType = field(init=False)
     """`core.generic.play`, specialised."""
     check: ModuleType = field(init=False)
@@ -73,8 +71,3 @@ class Spec:
     def most_moves(self) -> int:
         """Moves one decision can offer at most."""
         return int(self.kernels["MOST_MOVES"])
-
-    @property
-    def events_in_a_game(self) -> int:
-        """For how many events those need room who remember them all."""
-        return self.most_told or self.most_events * self.most_decisions

@@ -74,7 +74,6 @@ class Lancaster(Game[View, Outcome]):
         layouts={1: STATE_1},
         most_events=600,
         most_decisions=5000,
-        most_told=2048,
         audit_names=AUDIT,
         refuse=decisions.TABLE.refuse,
     )

@@ -15,9 +15,10 @@ import numpy as np
 import pyspiel
 
 from ..core.description import Description
+from ..core.errors import OptionError
 from ..games import description, names
 from .openspiel_state import CHANCE_BASE, CourtlyState
-from .recall import CourtlyObserver
+from .recall import HISTORY, CourtlyObserver
 
 _BETWEEN = ";"
 
@@ -26,10 +27,12 @@ def parameters(about: Description) -> dict[str, Any]:
     """The options of a game as OpenSpiel can take them, with their defaults.
 
     It knows numbers, truth values and texts: "" stands for what is left open, and a list is one
-    text with semicolons. Corrected figures cannot be given.
+    text with semicolons. Corrected figures cannot be given. `history` is how many of the last
+    events the tensor of an information state has.
     """
     fields = (field for field in about.options.fields() if field.kind != "figures")
-    return {field.name: "" if field.default is None else field.default for field in fields}
+    options = {field.name: "" if field.default is None else field.default for field in fields}
+    return {**options, "history": HISTORY}
 
 
 def options_from(about: Description, given: dict[str, Any]) -> dict[str, Any]:
@@ -38,7 +41,7 @@ def options_from(about: Description, given: dict[str, Any]) -> dict[str, Any]:
     return {
         name: str(value).split(_BETWEEN) if name in lists else value
         for name, value in {**parameters(about), **given}.items()
-        if value != ""
+        if value != "" and name != "history"
     }
 
 
@@ -70,6 +73,9 @@ class CourtlyGame(pyspiel.Game):
     def __init__(self, given: dict[str, Any] | None = None) -> None:
         self.kind = self.about.load_game()
         self.chosen = options_from(self.about, given or {})
+        self.history = int((given or {}).get("history", HISTORY))
+        if self.history < 0:
+            raise OptionError(f"history is a number of events, not {self.history}")
         example = self.kind.make(self.chosen, 0)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.kind.spec.moves.size,
@@ -89,7 +95,7 @@ class CourtlyGame(pyspiel.Game):
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> CourtlyObserver:
         """What a player sees now or, with perfect recall, has seen so far."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return CourtlyObserver(self.kind.spec, kind.perfect_recall)
+        return CourtlyObserver(self.kind.spec, kind.perfect_recall, self.history)
 
 
 def register(game: str) -> None:

@@ -82,5 +82,4 @@ class CourtlyState(pyspiel.State):
     def __str__(self) -> str:
         if self.memory is None:
             return "before the deal: " + " ".join(str(digit) for digit in self.digits)
-        moves = self.memory.moves
-        return f"{self.memory.game!r}\n" + "\n".join(moves)
+        return f"{self.memory.game!r}\n" + "\n".join(self.memory.moves())

@@ -2,60 +2,50 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ..core.events import WIDTH
+from ..core.events import WIDTH, EventTable
 from ..core.game import Game
 from ..core.spec import Spec
 from ..observe import encoder
 
 SECRET = -1
+#: So many of the last events are in the tensor; the text has them all.
+HISTORY = 128
+
+
+class Told(NamedTuple):
+    """A move as it went by: who made which, where that is known, and what came of it."""
+
+    actor: int | None
+    move: int | None
+    rows: NDArray[np.int16]
 
 
 class Memory:
-    """A game, and what every seat has been told of it, line by line."""
+    """A game, and all that was told of it; what a seat heard is picked out when it is asked."""
 
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
-        self.moves: list[str] = []
-        self.told: list[list[str]] = [[] for _ in range(game.seats)]
-        self.rows: list[list[NDArray[np.int16]]] = [[] for _ in range(game.seats)]
+        self.told: list[Told] = []
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> Memory:
-        twin = Memory.__new__(Memory)
-        twin.game = self.game.copy()
-        twin.moves = self.moves.copy()
-        twin.told = [lines.copy() for lines in self.told]
-        twin.rows = [rows.copy() for rows in self.rows]
+        twin = Memory(self.game.copy())
+        twin.told = self.told.copy()
         return twin
 
     def play(self, move: int) -> None:
-        """Play for the actor, and tell everyone what they may know of it."""
-        game, actor = self.game, self.game.actor
+        """Play for the actor, and keep what there is to tell of it."""
+        actor = self.game.actor
         assert actor is not None
-        self.moves.append(f"{game.seat_names[actor]}: {game.spec.moves[move]}")
-        game.play(move, actor)
-        self.told[actor].append(f"> {game.spec.moves[move]}")
-        rows = game.rows_of(-1)
-        for seat in range(game.seats):
-            self.rows[seat].append(self._blanked(rows, seat))
-            self.told[seat] += [
-                " ".join([event.kind, str(event.seat), *map(str, event.data.values())])
-                for event in game.spec.events.read(rows, seat, open_=False)
-            ]
-
-    def _blanked(self, rows: NDArray[np.int16], seat: int) -> NDArray[np.int16]:
-        kinds = self.game.spec.events.kinds
-        seen = rows.copy()
-        for row in seen:
-            for k, field in enumerate(kinds[row[0]].fields):
-                if field.secret and row[1] != seat:
-                    row[2 + k] = SECRET
-        return seen
+        self.game.play(move, actor)
+        self.told.append(Told(actor, int(move), self.game.rows_of(-1)))
 
     def resampled(self, seat: int, seed: int) -> Memory:
         """A game `seat` cannot tell from this one; the others remember what `seat` knows of them.
@@ -63,37 +53,83 @@ class Memory:
         What they were told in secret would not fit what was drawn for them, and is theirs alone.
         """
         twin = Memory(self.game.resampled(seat, seed))
-        mine = [line for line in self.told[seat] if not line.startswith(">")]
-        twin.moves = []
-        for other in range(twin.game.seats):
-            twin.told[other] = self.told[seat].copy() if other == seat else mine.copy()
-            twin.rows[other] = self.rows[seat].copy()
+        nobody = None, None
+        twin.told = [
+            Told(*(one[:2] if one.actor == seat else nobody), self._heard(one.rows, seat))
+            for one in self.told
+        ]
         return twin
+
+    def moves(self) -> list[str]:
+        """Who played what, as far as it is known."""
+        names, moves = self.game.seat_names, self.game.spec.moves
+        return [
+            f"{names[one.actor]}: {moves[one.move]}"
+            for one in self.told
+            if one.actor is not None and one.move is not None
+        ]
 
     def text(self, seat: int) -> str:
         """All `seat` has been told, and a mark of what it sees now."""
-        now = hashlib.blake2b(self.game.redacted(seat).tobytes(), digest_size=12).hexdigest()
-        return "\n".join([f"{self.game.seat_names[seat]}", *self.told[seat], f"now {now}"])
+        game = self.game
+        now = hashlib.blake2b(game.redacted(seat).tobytes(), digest_size=12).hexdigest()
+        return "\n".join([game.seat_names[seat], *self._lines(seat), f"now {now}"])
+
+    def mark(self, seat: int) -> bytes:
+        """The same in a few bytes: equal just where the text is."""
+        all_ = hashlib.blake2b(self.game.redacted(seat).tobytes(), digest_size=16)
+        for one in self.told:
+            own = one.move if one.actor == seat else SECRET
+            all_.update(str(own).encode() + self._heard(one.rows, seat).tobytes())
+        return all_.digest()
+
+    def _lines(self, seat: int) -> Iterator[str]:
+        moves, events = self.game.spec.moves, self.game.spec.events
+        for one in self.told:
+            if one.actor == seat and one.move is not None:
+                yield f"> {moves[one.move]}"
+            for event in events.read(one.rows, seat, open_=False):
+                yield " ".join([event.kind, str(event.seat), *map(str, event.data.values())])
 
     def fill(self, seat: int, out: NDArray[np.float32]) -> None:
-        """The events as `seat` was told them, one row each; `out` holds zeros before."""
-        if not self.rows[seat]:
+        """The last events as `seat` was told them, one row each; `out` holds zeros before."""
+        parts: list[NDArray[np.int16]] = []
+        missing = len(out)
+        for one in reversed(self.told):
+            if missing <= 0:
+                break
+            parts.append(one.rows)
+            missing -= len(one.rows)
+        if not parts:
             return
-        rows = np.concatenate(self.rows[seat])[-len(out) :]
+        rows = self._heard(np.concatenate(parts[::-1])[-len(out) :], seat)
         out[: len(rows), 0] = rows[:, 0] + 1  # 0 marks the end
         out[: len(rows), 1:] = rows[:, 1:]
+
+    def _heard(self, rows: NDArray[np.int16], seat: int) -> NDArray[np.int16]:
+        """Events without what they keep from `seat`."""
+        secret = _secrets(self.game.spec.events)[rows[:, 0]] & (rows[:, 1] != seat)[:, None]
+        return np.where(secret, np.int16(SECRET), rows)
+
+
+@functools.cache
+def _secrets(events: EventTable) -> NDArray[np.bool_]:
+    """By kind of event, which of its numbers only the seat itself may see."""
+    found = np.zeros((len(events.kinds), WIDTH), np.bool_)
+    for number, kind in enumerate(events.kinds):
+        for k, field in enumerate(kind.fields):
+            found[number, 2 + k] = field.secret
+    return found
 
 
 class CourtlyObserver:
     """OpenSpiel's observer: the tensor and the text of a state for a player."""
 
-    def __init__(self, spec: Spec, perfect_recall: bool) -> None:
+    def __init__(self, spec: Spec, perfect_recall: bool, history: int = HISTORY) -> None:
         self._encoder = encoder(spec.name)
         self._recall = perfect_recall
         size = self._encoder.size
-        # If a game had more events, the first would be left out of the tensor, not of the text.
-        history = spec.events_in_a_game * WIDTH if perfect_recall else 0
-        self.tensor = np.zeros(size + history, np.float32)
+        self.tensor = np.zeros(size + (history * WIDTH if perfect_recall else 0), np.float32)
         self.dict = self._encoder.layout.read(self.tensor[:size])
         if perfect_recall:
             self.dict["events"] = self.tensor[size:].reshape(-1, WIDTH)

@@ -67,7 +67,6 @@ class Richelieu(Game[View, Outcome]):
         layouts={1: STATE_1},
         most_events=64,
         most_decisions=1000,
-        most_told=512,
         audit_names=AUDIT,
         refuse=decisions.TABLE.refuse,
     )
