@@ -42,7 +42,12 @@ def kill_after(command: list[str], folder: Path, shards: int) -> None:
     [
         pytest.param(["page", "page"], 60, 4, (2, 9), id="sample", marks=pytest.mark.slow),
         pytest.param(
-            ["squire", "page"], 10_000, 100, (1, 20, 45, 46, 80), id="whole", marks=pytest.mark.whole
+            ["squire", "page"],
+            10_000,
+            100,
+            (1, 20, 45, 46, 80),
+            id="whole",
+            marks=pytest.mark.whole,
         ),
     ],
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,10 @@ pytest.importorskip("gymnasium")
 import gymnasium
 
 import courtly.research  # noqa: F401  registers the names
+from courtly.bots.nets import weights
+from courtly.bots.nets.learned import learned
+from courtly.bots.nets.net import Net
+from courtly.bots.nets.players import Instant
 from courtly.bots.search.searcher import Searcher
 from courtly.bots.squire import Squire
 from courtly.core.errors import CourtlyError, InvalidMove, OptionError
@@ -95,6 +100,54 @@ def test_search_chooses_as_it_does_outside() -> None:
         choice = envs._loops.choose_at(position._states, 0, seat, *how)
         assert choice == outside.choose(seen)
         position.play(choice)
+
+
+@pytest.fixture(scope="module")
+def some_nets(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Nets of chance numbers: they judge as any other, if not well."""
+    folder, rng = tmp_path_factory.mktemp("nets"), np.random.default_rng(5)
+    for game, players in (("richelieu", 2), ("lancaster", 3)):
+        how = learned(game)
+        assert how is not None
+        net = weights.empty(how.shape, 16)
+        arrays = [rng.normal(0, 0.1, array.shape).astype(np.float32) for array in net]
+        about = weights.About(game, players, how.shape.features, 1, 0, 0, 0)
+        weights.save(folder / weights.file_name(game, players), Net(*arrays), about)
+    return folder
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_nets_choose_as_they_do_outside(
+    game: str, options: dict[str, Any], some_nets: Path
+) -> None:
+    envs = CourtlyVectorEnv(game, 2, opponents=f"net-knight@{some_nets}", **options)
+    played(envs, 20)
+    position = game_class(game).make(options, 5)
+    span, desk = envs._parts[0]
+    rng = np.random.default_rng(2)
+    checked = 0
+    while checked < 25:
+        seat = position.actor
+        assert seat is not None
+        if len(position.legal()) > 1:
+            outside = Instant(1, folder=some_nets)
+            chance = outside._rng.copy()
+            how = against.NET, 4, desk, span.work, chance
+            choice = envs._loops.choose_at(position._states, 0, seat, *how)
+            assert choice == outside.choose(position.seen_by(seat))
+            assert outside.net
+            checked += 1
+        position.play(int(rng.choice(position.legal())))
+
+
+def test_without_a_net_it_is_said(some_nets: Path) -> None:
+    with pytest.raises(OptionError, match="no net for richelieu with 2 players"):
+        CourtlyVectorEnv("richelieu", 1, opponents="net-knight")
+    with pytest.raises(CourtlyError, match=r"has no lancaster-4\.npz"):
+        CourtlyVectorEnv("lancaster", 1, opponents=f"net-knight@{some_nets}", players=4)
+    nets = ["net-knight", f"net-knight@{some_nets}"]
+    with pytest.raises(OptionError, match="the same one"):
+        CourtlyVectorEnv("lancaster", 1, opponents=nets, players=3)
 
 
 def test_it_tells_what_the_game_object_tells() -> None:

@@ -101,7 +101,9 @@ def test_a_player_never_forgets_what_it_did(name: str) -> None:
 
 def test_the_tensor_has_the_last_events() -> None:
     """An information state stays small; who wants all of the past asks for it."""
-    games = [pyspiel.load_game(f"courtly_lancaster(players=5{more})") for more in ("", ",history=2048")]
+    games = [
+        pyspiel.load_game(f"courtly_lancaster(players=5{more})") for more in ("", ",history=2048")
+    ]
     short, long = (deal(game, 1) for game in games)
     rng = random.Random(1)
     while not short.is_terminal():

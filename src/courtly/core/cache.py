@@ -63,6 +63,10 @@ def make_private(folder: Path) -> None:
             raise PermissionError(f"others can write to {place}: no compiled code is kept there")
 
 
+#: Rooms whose kernels call those of others, beside the core's and the games'.
+_CALLS = {"research": ("bots", "observe"), "study": ("bots",)}
+
+
 def home_of(module: str) -> str:
     """Where a module's kernels belong: a folder of courtly, else the package it is in.
 
@@ -83,7 +87,7 @@ def _sources(home: str) -> list[Path]:
     if home == "core" or home in games:
         rooms = {"core", home}  # kernels of a game call those of the core and their own
     elif (PACKAGE / home).is_dir():
-        rooms = {"core", home, *games}  # its kernels call those of any game
+        rooms = {"core", home, *games, *_CALLS.get(home, ())}  # its kernels call those of any game
     else:
         rooms = {path.name for path in PACKAGE.iterdir() if path.is_dir()}
     found = [path for room in sorted(rooms) for path in sorted((PACKAGE / room).rglob("*"))]

@@ -64,6 +64,8 @@ class Description:
     """The tables bots are compared at (`courtly evaluate`), by name, with their options."""
     counted: Mapping[str, str] = field(default_factory=dict, hash=False)
     """The kinds of events its facts tell of (`courtly facts`), and what each happened to."""
+    small: str | None = None
+    """The module of its small variant, which can be solved."""
     study: str | None = None
     """The module that looks back at what only this game has, such as its votes."""
     feats: str | None = None

@@ -1,7 +1,7 @@
 """A learner's seat in many positions at once, with the other seats played inside the kernel.
 
 A template like `observe.batch`: loaded once for each game with its kernels bound. Opponents choose
-as Page, Squire and search do on their own, from what their seat may know.
+as Page, Squire, search and nets do on their own, from what their seat may know.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ from courtly.core.generic.protocol import apply, legal, redact
 from courtly.core.jit import kernel
 from courtly.core.rng import below
 from courtly.observe.batch import begin, divide, mark, observe, reward
+from courtly.research.no_net import look_by_net
 
-PAGE, SQUIRE, SEARCH = 0, 1, 2
+PAGE, SQUIRE, SEARCH, NET = 0, 1, 2, 3
 
 
 class Contest(NamedTuple):
@@ -47,6 +48,16 @@ class Desk(NamedTuple):
     totals: Any
     tree: Any
     style: Any
+    net: Any
+    """A `NetDesk`, where there is an opponent by net."""
+
+
+class NetDesk(NamedTuple):
+    """A net, how it looks ahead, and where it judges."""
+
+    net: Any
+    look: Any
+    desk: Any
 
 
 @kernel
@@ -88,7 +99,10 @@ def choose(s: Any, seat: int, kind: int, count: int, desk: Any, w: Any, rng: Any
     if kind == SEARCH:
         return think(desk, seat, count, rng)
     desk.totals[:] = 0.0
-    look_ahead(desk.root, desk.work, seat, count, rng, desk.totals)
+    if kind == NET:
+        look_by_net(desk, seat, n, rng)
+    else:
+        look_ahead(desk.root, desk.work, seat, count, rng, desk.totals)
     best = 0
     for k in range(1, n):
         if desk.totals[k] > desk.totals[best]:

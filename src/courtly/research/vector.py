@@ -9,10 +9,12 @@ in the same step (`AutoresetMode.SAME_STEP`): what was seen last is in ``infos["
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -21,6 +23,9 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from ..bots.nets.learned import learned
+from ..bots.nets.players import USUAL
+from ..bots.nets.weights import Weights
 from ..bots.search.judgement import judgement
 from ..bots.search.tree import Tree
 from ..bots.squire import Squire
@@ -36,11 +41,13 @@ from .conventions import DICT, END, Conventions
 
 ROOM = "courtly.research"
 SEARCH = re.compile(r"search:(\d+)")
+NET = re.compile(r"net-knight(?:@(.+))?")
 _NODES_A_SIMULATION = 4
 
 
 class CourtlyVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
-    """One seat of many games; `opponents` play the others: ``page``, ``squire`` or ``search:500``.
+    """One seat of many games; `opponents` play the others: ``page``, ``squire``, ``search:500``, or
+    a net at once: ``net-knight``, or ``net-knight@FOLDER`` with the nets of a folder.
 
     One name serves all, or a list has one for each of the other seats in the order of play. `seat`
     is the learner's, or None for another one by lot in every game. Search grows a new tree for
@@ -74,10 +81,12 @@ class CourtlyVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         if seat is not None and not 0 <= seat < seats:
             raise OptionError(f"there is no seat {seat}; seats are 0 to {seats - 1}")
         self._seat = seat
-        kinds = [_kind(name) for name in _one_each(opponents, seats)]
+        names = _one_each(opponents, seats)
+        kinds = [_kind(name) for name in names]
+        net = _net_of(names, game, seats)
         self._contest = self._new_contest(kinds)
-        self._loops = _loops(game)
-        self._parts = self._new_parts(threads, max(count for _, count in kinds))
+        self._loops = _loops(game, net is not None)
+        self._parts = self._new_parts(threads, max(count for _, count in kinds), net)
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
         self._dealt = False
         sight = self._games.encoder
@@ -103,7 +112,9 @@ class CourtlyVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
             players=self._games.seats,
         )
 
-    def _new_parts(self, threads: int, most: int) -> list[tuple[Span, against.Desk]]:
+    def _new_parts(
+        self, threads: int, most: int, net: Weights | None
+    ) -> list[tuple[Span, against.Desk]]:
         """For each thread its games, and a desk for the opponents there."""
         if threads < 1:
             raise OptionError(f"threads is at least 1, not {threads}")
@@ -119,6 +130,7 @@ class CourtlyVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
                     totals=np.zeros(spec.most_moves),
                     tree=Tree(how, spec, 64 + _NODES_A_SIMULATION * most, 0, 0).store,
                     style=how.style,
+                    net=_net_desk(self._games.game, net),
                 ),
             )
             for first, last in pairwise(cuts.tolist())
@@ -227,28 +239,58 @@ def _kind(name: str) -> tuple[int, int]:
         return against.SQUIRE, Squire.SAMPLES
     if isinstance(name, str) and (found := SEARCH.fullmatch(name)) and int(found[1]) > 0:
         return against.SEARCH, int(found[1])
+    if isinstance(name, str) and NET.fullmatch(name):
+        return against.NET, USUAL.samples
     raise OptionError(
-        f"{name!r} cannot play inside the batch; page, squire and search:N (simulations) can. "
+        f"{name!r} cannot play inside the batch; page, squire, search:N (simulations), net-knight "
+        "and net-knight@FOLDER can. "
         "Any other opponent plays in courtly.research.gymnasium.CourtlyEnv"
     )
 
 
+def _net_of(names: Sequence[str], game: str, players: int) -> Weights | None:
+    """The net the opponents play by, if any does."""
+    asked = [match for name in names if (match := NET.fullmatch(name))]
+    folders = {match[1] for match in asked}
+    if not folders:
+        return None
+    if len(folders) > 1:
+        raise OptionError("all opponents by net in a batch play by the same one")
+    folder, how = folders.pop(), learned(game)
+    found = how.weights(game, players, Path(folder) if folder else None) if how else None
+    if found is None:
+        raise OptionError(
+            f"there is no net for {game} with {players} players; `courtly train` makes one, and "
+            "net-knight@FOLDER names where it is"
+        )
+    return found
+
+
+def _net_desk(game: str, weights: Weights | None) -> Any:
+    """Where one thread's opponents judge by a net."""
+    how = learned(game) if weights else None
+    if how is None or weights is None:
+        return None
+    return against.NetDesk(weights.net, USUAL, how.judging.open_desk(weights.net))
+
+
 _OF_SEARCH = ("look_ahead", "root_node", "simulate")
 _OF_BATCH = ("begin", "divide", "mark", "observe", "reward")
-_made: dict[str, Any] = {}
 
 
-def _loops(game: str) -> Any:
-    """The loops of `against`, specialised for a game."""
-    if game not in _made:
-        about = description(game)
-        spec = about.load_game().spec
-        search = judgement(game).search
-        batch = encoder(game).batch
-        kernels: dict[str, Any] = {
-            **spec.kernels,
-            **{name: getattr(search, name) for name in _OF_SEARCH},
-            **{name: getattr(batch, name) for name in _OF_BATCH},
-        }
-        _made[game] = jit.specialise("courtly.research.against", about.place_in(ROOM), **kernels)
-    return _made[game]
+@functools.cache
+def _loops(game: str, nets: bool) -> Any:
+    """The loops of `against`, specialised for a game; with nets they are compiled apart."""
+    about = description(game)
+    place = about.place_in(ROOM) + (".nets" if nets else "")
+    search, batch = judgement(game).search, encoder(game).batch
+    kernels: dict[str, Any] = {
+        **about.load_game().spec.kernels,
+        **{name: getattr(search, name) for name in _OF_SEARCH},
+        **{name: getattr(batch, name) for name in _OF_BATCH},
+    }
+    if nets and (how := learned(game)):
+        judging = {"look_ahead": how.judging.look_ahead}
+        look = jit.specialise("courtly.research.by_net", place, **judging).look_by_net
+        kernels["look_by_net"] = look
+    return jit.specialise("courtly.research.against", place, **kernels)

@@ -42,6 +42,7 @@ DESCRIPTION = Description(
     encoder="courtly.observe.richelieu",
     tasks={"richelieu": {}},
     counted={"line_scored": "line", "line_missing": "line"},
+    small="courtly.richelieu.small",
     feats="courtly.study.games.richelieu.feats",
     puzzles="courtly.study.games.richelieu.puzzles",
     screen="courtly.cli.screens.richelieu",
