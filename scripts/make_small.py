@@ -21,7 +21,7 @@ from matplotlib import pyplot
 DOCS = Path(__file__).resolve().parent.parent / "docs" / "small"
 ITERATIONS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 #: Bots, and how often each is asked in every information set.
-BOTS = {"page": 24, "squire": 4, "search:10": 8, "search:100": 8, "search:1000": 2}
+BOTS = {"page": 16, "squire": 4, "search:10": 4, "search:100": 4, "search:1000": 1}
 
 
 @click.command()

@@ -324,6 +324,14 @@ def test_flat_observations_and_the_state() -> None:
     assert info["action_mask"].any()
 
 
+def test_observations_by_the_names_of_rllib() -> None:
+    env, plain = aec(observation="rllib"), aec()
+    told, usual = env.observe("player_1"), plain.observe("player_1")
+    assert env.observation_space("player_1").contains(told)
+    assert np.array_equal(told["observations"], usual["observation"])
+    assert np.array_equal(told["action_mask"], usual["action_mask"].astype(np.float32))
+
+
 def test_masks_are_open_when_a_game_is_over() -> None:
     env = CourtlyEnv("richelieu", opponents=last)
     _, info = env.reset(seed=1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -11,8 +12,10 @@ from numpy.typing import NDArray
 pyspiel = pytest.importorskip("pyspiel")
 
 from courtly.core.errors import OptionError
+from courtly.core.standing import rewards
 from courtly.games import description, names
 from courtly.research import small
+from courtly.research.recall import Memory
 
 TINY = {"rows": (2, 1), "token_cells": ("a1",)}
 SMALL = [game for game in names() if description(game).small]
@@ -43,14 +46,15 @@ def test_it_begins_as_the_game_might_go_on() -> None:
 
 def test_openspiel_reads_the_same_game(tree: small.Tree, game: Any) -> None:
     """A walk in both, move by move: the same choices, the same information, the same results."""
-    ours = [small.Memory(world) for _, world in small.small_worlds(SMALL[0], **TINY)]
+    ours = [Memory(world) for _, world in small.small_worlds(SMALL[0], **TINY)]
     rng = np.random.default_rng(1)
     for _ in range(60):
         world = int(rng.integers(len(ours)))
-        memory = small.Memory(ours[world].game.copy())
+        memory = Memory(ours[world].game.copy())
         state = game.new_initial_state().child(game.new_initial_state().legal_actions()[world])
         while not state.is_terminal():
             seat = memory.game.actor
+            assert seat is not None
             assert seat == state.current_player()
             known = tree.sets[bytes([seat]) + memory.mark(seat)]
             assert state.information_state_string() == known.name
@@ -60,7 +64,7 @@ def test_openspiel_reads_the_same_game(tree: small.Tree, game: Any) -> None:
             state.apply_action(state.legal_actions()[pick])
             memory.play(int(memory.game.spec.moves.parse(texts[pick])))
         assert memory.game.over
-        assert state.returns() == small.rewards(memory.game.standing().places)
+        assert state.returns() == rewards(memory.game.standing().places)
 
 
 def test_exploitability(tree: small.Tree, game: Any) -> None:
@@ -80,7 +84,7 @@ def test_a_player_is_measured(tree: small.Tree, game: Any) -> None:
 def test_marks_part_what_texts_part() -> None:
     """Two ways of saying what a seat knows part the same positions."""
     world = small.small_worlds(SMALL[0], **TINY)
-    waiting = [small.Memory(one) for _, one in world[:3]]
+    waiting = [Memory(one) for _, one in world[:3]]
     texts: dict[str, bytes] = {}
     marks: dict[bytes, str] = {}
     while waiting:
@@ -90,7 +94,7 @@ def test_marks_part_what_texts_part() -> None:
             assert texts.setdefault(text, mark) == mark
             assert marks.setdefault(mark, text) == text
         for move in memory.game.legal():
-            after = small.deepcopy(memory)
+            after = deepcopy(memory)
             after.play(int(move))
             waiting.append(after)
     assert len(texts) > 300

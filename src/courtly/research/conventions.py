@@ -15,13 +15,13 @@ from ..core.state import copy_states
 from ..observe import Encoder
 
 REFUSE, END = "refuse", "end"
-DICT, FLAT = "dict", "flat"
+DICT, FLAT, RLLIB = "dict", "flat", "rllib"
 PLACE, LEAD = "place", "lead"
 ILLEGAL_REWARD = -1.0
 #: So many points ahead are worth as much as first place: about what wins a game clearly.
 POINTS = 50.0
 
-_CHOICES = {"illegal": (REFUSE, END), "observation": (DICT, FLAT), "reward": (PLACE, LEAD)}
+_CHOICES = {"illegal": (REFUSE, END), "observation": (DICT, FLAT, RLLIB), "reward": (PLACE, LEAD)}
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Conventions:
     ``end`` ends the game for all with −1 for who made it, as PettingZoo's own games do.
 
     `observation`: ``dict`` has the observation and the mask in it; ``flat`` is the array alone, and
-    the mask is in `info`.
+    the mask is in `info`; ``rllib`` is ``dict`` with the names and numbers RLlib's masking wants.
 
     `reward`: ``place`` comes at the end, from −1 to 1. ``lead`` adds after every step by how much
     the seat's lead grew, as far as the seat can see it. That is shaping: over a game all of it adds
@@ -59,13 +59,20 @@ class Conventions:
         seen = spaces.Box(np.zeros_like(high), high, dtype=np.float32)
         if self.observation == FLAT:
             return seen
+        if self.observation == RLLIB:
+            mask = spaces.Box(0.0, 1.0, (actions,), np.float32)
+            return spaces.Dict({"observations": seen, "action_mask": mask})
         return spaces.Dict(
             {"observation": seen, "action_mask": spaces.Box(0, 1, (actions,), np.int8)}
         )
 
     def tell(self, seen: NDArray[np.float32], mask: NDArray[np.int8]) -> Any:
         """What a seat is told."""
-        return seen if self.observation == FLAT else {"observation": seen, "action_mask": mask}
+        if self.observation == FLAT:
+            return seen
+        if self.observation == RLLIB:
+            return {"observations": seen, "action_mask": mask.astype(np.float32)}
+        return {"observation": seen, "action_mask": mask}
 
 
 def lead(spec: Spec, states: NDArray[Any], seat: int, seats: int) -> float:
