@@ -1,6 +1,6 @@
 """How far from perfect: OpenSpiel's CFR and our bots on the small variant of a game.
 
-``python scripts/make_small.py`` writes docs/small/<game>.json and a picture; docs/research.md tells
+``python -m bench.small`` writes docs/small/<game>.json and a picture; docs/research.md tells
 what they mean. Bots that are there already are not asked again.
 """
 
