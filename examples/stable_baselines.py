@@ -27,7 +27,8 @@ ROUND = 65_536  # steps between two looks at how well it plays
 
 def share_won(model: MaskablePPO, envs: BaselinesEnv, games: int) -> float:
     """How much of so many games it wins, playing what it holds best."""
-    seen, won = envs.reset(), []
+    seen = envs.reset()
+    won: list[bool] = []
     while len(won) < games:
         masks = np.stack(envs.env_method("action_masks"))
         actions, _ = model.predict(seen, action_masks=masks, deterministic=True)
