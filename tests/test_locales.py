@@ -19,7 +19,7 @@ from .locale_files import FILES, LANGUAGES, THERE, Parts, messages, said
 NAMES = {"lancaster", "richelieu", "wales", "page", "min"}
 SAME = {
     "de": "england castle castles county counties gold chat region pause passphrase version name",
-    "nl": "conflict county reserve chat variant bot violet database open",
+    "nl": "conflict county reserve chat variant bot violet database open passkeys",
     "fr": (
         "france nobles point points vote votes pts total source public violet cardinal noble "
         "section bot pause h place secret version tables table invitations"

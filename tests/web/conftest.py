@@ -112,8 +112,13 @@ def open_page(chromium: Browser, server: ServerProcess) -> Iterator[OpenPage]:
     ) -> Page:
         """`hold`: time stands still unless the test lets it go on."""
         context = chromium.new_context(
-            base_url=server.http,
-            **{"reduced_motion": "reduce", "locale": "en-GB", **SIZES[size], **more},
+            **{
+                "base_url": server.http,
+                "reduced_motion": "reduce",
+                "locale": "en-GB",
+                **SIZES[size],
+                **more,
+            }
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(remembered(pace=pace))

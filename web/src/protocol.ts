@@ -1011,6 +1011,14 @@ export interface Part {
   unforeseen: number;
 }
 
+/** A passkey of this person. */
+export interface PasskeyInfo {
+  id: string;
+  /** Of the device it was made on. */
+  name: string;
+  added: number;
+}
+
 /** A finished game of this browser. */
 export interface PastGame {
   table: string;
@@ -1674,6 +1682,7 @@ export interface You {
   waiting: WaitingDevice | null;
   /** Whether there is a passphrase. */
   phrase: boolean;
+  passkeys: PasskeyInfo[];
 }
 
 export const GAMES: readonly GameDescription[] = [

@@ -51,6 +51,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.router.routes.extend(routes.routes)  # as they are: `include_router` would copy them all
     add_rooms(
         app,
+        Room("/api/people/passkey", "courtly.server.people.passkey_routes"),
         Room("/api/people/", "courtly.server.people.routes"),
         Room("/api/notices/", "courtly.server.notices.routes"),
         Room("/api/host/", "courtly.server.host.routes"),

@@ -8,7 +8,7 @@ export type Shelf = "running" | "over" | "aside";
 /** So many finished games are fetched at a time. */
 export const PAGE = 50;
 
-const post = <T>(path: string, body: unknown): Promise<T> =>
+export const post = <T>(path: string, body: unknown): Promise<T> =>
   ask(`/api/people/${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 
 const listed = (query: Record<string, string>): Promise<MyGame[]> => ask(`/api/people/games?${new URLSearchParams(query)}`);
@@ -38,4 +38,5 @@ export const answerLink = (number: string, yes: boolean): Promise<You> => post("
 export const revoke = (id: string): Promise<You> => post("revoke", { id });
 export const makePhrase = (name: string): Promise<PhraseMade> => post("phrase", { name });
 export const usePhrase = (phrase: string, name: string): Promise<You> => post("phrase/use", { phrase, name });
+export const dropPasskey = (id: string): Promise<You> => post("passkey/gone", { id });
 export const forget = (): Promise<You> => post("forget", { sure: true });

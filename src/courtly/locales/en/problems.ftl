@@ -102,6 +102,10 @@ problem-devices-many = you have many devices; remove one first
 problem-device = you have no such device, or it is your only one
 problem-phrase-form = a passphrase is five groups of four letters and digits
 problem-phrase-wrong = nobody has this passphrase
+problem-passkey-site = passkeys need HTTPS and a name, or localhost; a code or a passphrase works here
+problem-passkey-wrong = this passkey does not fit here, or it took too long
+problem-passkeys-many = you have many passkeys; remove one first
+problem-passkey-none = you have no such passkey
 
 # Notices.
 problem-notices-way = nothing can be sent that way

@@ -102,6 +102,10 @@ problem-devices-many = tu as déjà beaucoup d’appareils ; retires-en d’ab
 problem-device = tu n’as pas cet appareil, ou c’est le seul
 problem-phrase-form = une phrase secrète se compose de cinq groupes de quatre lettres et chiffres
 problem-phrase-wrong = personne n’a cette phrase secrète
+problem-passkey-site = les clés d’accès demandent HTTPS et un nom, ou localhost ; un code ou une phrase secrète marche ici
+problem-passkey-wrong = cette clé d’accès ne convient pas ici, ou cela a pris trop de temps
+problem-passkeys-many = tu as beaucoup de clés d’accès ; retires-en une d’abord
+problem-passkey-none = tu n’as pas cette clé d’accès
 
 # Notices.
 problem-notices-way = rien ne peut être envoyé par ce moyen

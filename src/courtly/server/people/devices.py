@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import secrets
+from typing import TYPE_CHECKING
 
 from .. import clock
 from ..host.house import House
@@ -10,13 +12,17 @@ from ..http.limits import Limit
 from ..live.hub import Hub
 from ..live.tables import Ask, LiveTables
 from ..settings import Settings
-from ..storage.device_store import Asking, Device, DeviceStore
+from ..storage.device_store import Asking, Device
+from ..storage.passkey_store import PasskeyStore
 from ..table.commands import Asked
 from ..table.hashes import hashed
 from ..table.table import Table
-from ..wire.people import DeviceInfo, LinkMade, WaitingDevice, You
+from ..wire.people import DeviceInfo, LinkMade, PasskeyInfo, WaitingDevice, You
 from ..wire.refused import Refused
 from .phrases import Phrases
+
+if TYPE_CHECKING:
+    from .passkeys import Passkeys
 
 LINK_SECONDS = 300.0
 MOST_DEVICES = 12
@@ -34,11 +40,19 @@ class Devices:
     """Whose is whose."""
 
     def __init__(
-        self, settings: Settings, store: DeviceStore, live: LiveTables, hub: Hub, house: House
+        self, settings: Settings, store: PasskeyStore, live: LiveTables, hub: Hub, house: House
     ) -> None:
         self._store, self._live, self._hub, self._house = store, live, hub, house
+        self._people_per_address = settings.people_per_address
         self._claims = Limit(1 / 10, 10, settings.people_per_address)
         self.phrases = Phrases(store, settings.people_per_address)
+
+    @functools.cached_property
+    def passkeys(self) -> Passkeys:
+        """What there is about passkeys; brought in when somebody first asks."""
+        from .passkeys import Passkeys
+
+        return Passkeys(self._store, self._people_per_address)
 
     async def you(self, person: str, device: str) -> You:
         """What a person is told of themselves."""
@@ -57,6 +71,10 @@ class Devices:
             ],
             waiting=WaitingDevice(name=asking.name, number=asking.number) if asking else None,
             phrase=await self._store.has_phrase(person),
+            passkeys=[
+                PasskeyInfo(id=one.id[:16], name=one.name, added=one.added)
+                for one in await self._store.passkeys_of(person)
+            ],
         )
 
     # -- by a code ---------------------------------------------------------------------------------

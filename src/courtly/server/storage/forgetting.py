@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
-from .device_store import DeviceStore
 from .host_schema import rated
+from .passkey_store import PasskeyStore
 from .postgres import ANEW, CHANNEL
 from .schema import (
     attempts,
@@ -33,7 +33,7 @@ NOTHING = "…"
 NOBODY = "nobody"
 
 
-class ForgettingStore(DeviceStore):
+class ForgettingStore(PasskeyStore):
     """The database, with a way to be forgotten in it."""
 
     async def delete_table(self, table: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
@@ -81,6 +81,15 @@ class WaitingDevice(Strict):
     """It shows the same; another number is another's device."""
 
 
+class PasskeyInfo(Strict):
+    """A passkey of this person."""
+
+    id: str
+    name: str
+    """Of the device it was made on."""
+    added: float
+
+
 class You(Strict):
     """What is known here of this person."""
 
@@ -91,6 +100,7 @@ class You(Strict):
     waiting: WaitingDevice | None
     phrase: bool
     """Whether there is a passphrase."""
+    passkeys: list[PasskeyInfo]
 
 
 class Called(Strict):
@@ -143,6 +153,19 @@ class PhraseUsed(Strict):
 
     phrase: Annotated[str, Field(max_length=60)]
     name: Name
+
+
+class PasskeyMade(Strict):
+    """A passkey a browser made, and what the device is called; also one that has signed."""
+
+    name: Name
+    credential: dict[str, Any]
+
+
+class PasskeyGone(Strict):
+    """Forget a passkey."""
+
+    id: Annotated[str, Field(min_length=16, max_length=64, pattern=r"^[0-9a-f]+$")]
 
 
 class Forget(Strict):
