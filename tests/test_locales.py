@@ -18,7 +18,10 @@ from .locale_files import FILES, LANGUAGES, THERE, Parts, messages, said
 #: Words that may be the same in English and other languages, small or capital.
 NAMES = {"lancaster", "richelieu", "wales", "page", "min"}
 SAME = {
-    "de": "england castle castles county counties gold chat region pause passphrase version name",
+    "de": (
+        "england castle castles county counties gold chat region pause "
+        "passphrase version name passkeys"
+    ),
     "nl": "conflict county reserve chat variant bot violet database open passkeys",
     "fr": (
         "france nobles point points vote votes pts total source public violet cardinal noble "
