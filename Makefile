@@ -4,9 +4,10 @@ PYTHON ?= python3
 HOST ?= 127.0.0.1
 VENV := .venv
 BIN := $(VENV)/bin
+LEARNERS := .venv-learners
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-all faults check format bench docs reference screenshots films web install lock clean
+.PHONY: help play terminal test test-all faults check format bench learners docs reference screenshots films web install lock clean
 
 help: ## Say what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -18,6 +19,9 @@ $(VENV)/dev.stamp: requirements/dev.lock pyproject.toml scripts/install
 	@scripts/install $(PYTHON) $(VENV) dev
 $(VENV)/bench.stamp: requirements/bench.lock pyproject.toml scripts/install
 	@scripts/install $(PYTHON) $(VENV) bench
+
+$(LEARNERS)/learners.stamp: requirements/learners.lock pyproject.toml scripts/install
+	@scripts/install $(PYTHON) $(LEARNERS) learners
 
 play: $(VENV)/play.stamp ## Install what is needed and open a table in the browser
 	@$(BIN)/python scripts/build_web.py
@@ -47,6 +51,10 @@ format: $(VENV)/dev.stamp ## Put the sources in order
 bench: $(VENV)/bench.stamp ## Measure, and compare with named references
 	@$(BIN)/python -m bench
 
+learners: $(LEARNERS)/learners.stamp ## Install Stable-Baselines3 and RLlib apart, and let the examples learn for a while
+	@$(LEARNERS)/bin/python examples/stable_baselines.py --steps 4096 --games 20
+	@$(LEARNERS)/bin/python examples/rllib.py --rounds 1 --games 20
+
 docs: $(VENV)/dev.stamp ## Write what is generated into docs/
 	@$(BIN)/python scripts/make_docs.py
 
@@ -71,4 +79,4 @@ lock: $(VENV)/dev.stamp ## Choose new versions of everything and pin them
 	@scripts/lock $(BIN)
 
 clean: ## Remove the environment and what was built
-	@rm -rf $(VENV) web/node_modules src/courtly/server/static bench/out .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	@rm -rf $(VENV) $(LEARNERS) web/node_modules src/courtly/server/static bench/out .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

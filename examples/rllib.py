@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 import numpy as np
+import ray
 import torch
 from ray.rllib.algorithms.ppo import PPOConfig
 from ray.rllib.core.rl_module.multi_rl_module import MultiRLModuleSpec
@@ -67,6 +68,7 @@ def share_won(game: str, module: Any, games: int) -> float:
 @click.option("--games", default=200, show_default=True, help="To see how well it plays.")
 def main(game: str, rounds: int, batch: int, games: int) -> None:
     """Learn, and say how it goes."""
+    ray.init(include_dashboard=False, num_cpus=1)
     learner = make_learner(game, batch)
     for number in range(1, rounds + 1):
         learner.train()
