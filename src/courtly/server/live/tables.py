@@ -123,7 +123,8 @@ class LiveTables:
         table = slot.table
         assert table is not None
         since, until = self._down
-        if table.ticking_since is None or not table.paused_until < until > table.ticking_since:
+        clocks = table.clocks
+        if clocks.since is None or not clocks.paused_until < until > clocks.since:
             return table
         pause: Asked = ("pause", None, {"since": since, "until": until})
         await self._attempt(slot, None, None, lambda _: pause)

@@ -79,9 +79,9 @@ def _due(table: Table) -> list[Occasion]:
 
 def _runs_out(table: Table, seat: int) -> float | None:
     """When the time of a seat is up, where that takes hours."""
-    if table.ticking_since is None or not _slow(table):
+    if table.clocks.since is None or not _slow(table):
         return None
-    return table.seats[seat].runs_out(table.ticking_since)
+    return table.seats[seat].runs_out(table.clocks.since)
 
 
 def _asked(table: Table) -> list[Occasion]:

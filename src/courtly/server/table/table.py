@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 from ...core.guide import guide_of
 from ...games import description, game_class
 from ...study.deals import bot_seed
-from ..wire.types import DAY, EndedBy, Status
+from ..wire.types import EndedBy, Status
+from .clocks import Clocks, take_holiday
 from .hashes import speaker_id
 from .log import TALK, Entry, Kind, Row
 from .seats import ChatRules, Ended, Proposed, Said, Seat
@@ -46,16 +47,14 @@ class Table:
         self.chat_rules = ChatRules()
         self.entries: Counter[Kind] = Counter()
         """How many of each kind there are in the log."""
-        self.ticking_since: float | None = None
-        self.paused_until = 0.0
-        """Up to when it is known that clocks stood still."""
+        self.clocks = Clocks(row.setting["clock"], self.seats)
         self._actors: list[int] | None = None
         """Asked for many times after every entry, so kept until the next."""
         self._tended: bool | None = None
         self._held: dict[str, list[int]] | None = None
         """Likewise; a move does not change these."""
         self._begin_if_full(row.created)
-        self._note_turns(row.created)
+        self.clocks.note_turns(self.actors, row.created)
 
     # -- what there is to know ---------------------------------------------------------------------
 
@@ -74,8 +73,7 @@ class Table:
     @property
     def clock(self) -> dict[str, Any] | None:
         """Seconds, increment and the rest, if the table plays by the clock."""
-        found: dict[str, Any] | None = self.row.setting["clock"]
-        return found
+        return self.clocks.rules
 
     @property
     def actors(self) -> list[int]:
@@ -138,23 +136,11 @@ class Table:
     @property
     def deadline(self) -> tuple[float, int] | None:
         """When which seat runs out of time, if nothing happens."""
-        if self.ticking_since is None:
-            return None
-        since = self.ticking_since
-        due = [(self.seats[k].runs_out(since), k) for k in self.actors if not self.seats[k].bot]
-        return min(due, default=None)
+        return self.clocks.first_out(self.actors)
 
     def clocks_at(self, at: float) -> list[float | None] | None:
         """What is left to each seat at a moment, if the table plays by the clock."""
-        if self.clock is None:
-            return None
-        since = at if self.ticking_since is None else self.ticking_since
-        left = [seat.seconds for seat in self.seats]
-        for k in self.actors:
-            seconds = left[k]
-            if seconds is not None and not self.seats[k].bot:
-                left[k] = max(0.0, seconds - self.seats[k].spent(since, at))
-        return left
+        return self.clocks.left_at(at, self.actors)
 
     @property
     def patience(self) -> int | None:
@@ -223,7 +209,7 @@ class Table:
         if entry.kind != "move":
             self._tended = self._held = None
         if entry.kind not in TALK:
-            self._note_turns(entry.at)
+            self.clocks.note_turns(self.actors, entry.at)
 
     def _sit(self, entry: Entry) -> None:
         seat = self._seat(entry)
@@ -303,7 +289,7 @@ class Table:
         seat.substitute, seat.away_since = entry.data["bot"], entry.at
         self._spend(before, entry)
         if entry.data.get("why") == "clock":
-            self._grant(seat)
+            self.clocks.grant(seat)
         self._decide(entry)
 
     def _stand_in(self, entry: Entry) -> None:
@@ -312,7 +298,7 @@ class Table:
         seat = self._seat(entry)
         seat.substitute, seat.away_since, seat.once = entry.data["bot"], entry.at, True
         self._spend(before, entry)
-        self._grant(seat)
+        self.clocks.grant(seat)
 
     def _back(self, entry: Entry) -> None:
         seat = self._seat(entry)
@@ -337,15 +323,11 @@ class Table:
 
     def _holiday(self, entry: Entry) -> None:
         self._spend(self.actors, entry)
-        seat, until = self._seat(entry), entry.data["until"]
-        seat.holidays = seat.holidays_at(entry.at) - (until - entry.at)
-        seat.holiday = until if until > entry.at else None
+        take_holiday(self._seat(entry), entry.data["until"], entry.at)
 
     def _pause(self, entry: Entry) -> None:
         """Nobody served the table from `since` to `until`: clocks stood still."""
-        since, self.paused_until = entry.data["since"], entry.data["until"]
-        if self.ticking_since is not None:
-            self.ticking_since += max(0.0, self.paused_until - max(since, self.ticking_since))
+        self.clocks.pause(entry.data["since"], entry.data["until"])
 
     def _chat(self, entry: Entry) -> None:
         name, text = entry.data["name"], entry.data["text"]
@@ -370,45 +352,16 @@ class Table:
         assert entry.seat is not None
         return self.seats[entry.seat]
 
-    def _note_turns(self, at: float) -> None:
-        """Since when each seat has something to decide: what others decide changes nothing."""
-        actors = self.actors
-        for k, seat in enumerate(self.seats):
-            if k not in actors:
-                seat.since = None
-            elif seat.since is None:
-                seat.since = at
-                if self.clock and self.clock.get("each") and seat.seconds is not None:
-                    seat.seconds = float(self.clock["seconds"])
-
     def _begin_if_full(self, at: float) -> None:
         if self.game is not None or any(seat.kind == "open" for seat in self.seats):
             return
         self.game = deal(self.row)
-        if self.clock:
-            self.ticking_since = at
-            for seat in self.seats:
-                seat.seconds = float(self.clock["seconds"]) if seat.kind == "person" else None
-                seat.holidays = float(self.clock.get("holidays", 0) * DAY)
+        self.clocks.begin(at)
 
     def _spend(self, before: list[int], entry: Entry) -> None:
         """Take the time since the last change from all who had something to decide."""
         self.changed = entry.number
-        if self.ticking_since is None or self.clock is None:
-            return
-        for k in before:
-            seat = self.seats[k]
-            if seat.seconds is not None and not seat.bot:
-                spent = seat.spent(self.ticking_since, entry.at)
-                seat.seconds = max(0.0, seat.seconds - spent)
-                if entry.kind == "move" and k == entry.seat:
-                    seat.seconds += self.clock["increment"]
-        self.ticking_since = entry.at
-
-    def _grant(self, seat: Seat) -> None:
-        """Who ran out of time and may go on all the same has some again."""
-        if self.clock and seat.seconds is not None:
-            seat.seconds = max(self.clock["seconds"] / 10, float(self.clock["increment"]))
+        self.clocks.spend(before, entry)
 
     def _decide(self, entry: Entry) -> None:
         """Carry a proposal out when all who are asked agree."""
@@ -437,7 +390,7 @@ class Table:
     def _end(self, why: EndedBy, seat: int | None = None) -> None:
         self.ended = Ended(why, seat)
         self.proposal = None
-        self.ticking_since = None
+        self.clocks.stop()
 
 
 def deal(row: Row) -> Game[Any, Any]:

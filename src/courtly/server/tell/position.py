@@ -87,7 +87,7 @@ class Telling:
             moves=len(table.marks),
             decision=table.game.decision,
             actors=self._actors,
-            clocks=table.clocks_at(at or table.ticking_since or 0.0),
+            clocks=table.clocks_at(at or table.clocks.since or 0.0),
         )
         self._head = orjson.dumps(for_all)
         self._events = _Events(table, told)

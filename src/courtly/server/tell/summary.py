@@ -43,7 +43,7 @@ def table_info(
         rated=bool(row.setting.get("rated")),
         seats=[_seat(k, seat, who, k in present) for k, seat in enumerate(table.seats)],
         clock=Clock(**table.clock) if table.clock else None,
-        ticking_since=table.ticking_since,
+        ticking_since=table.clocks.since,
         now=now,
         proposal=_proposal(table),
         result=result(table),
