@@ -53,10 +53,10 @@ class Ledger:
     ) -> Iterable[tuple[int, float, float]]:
         for seat in table.actors:
             found = table.seats[seat]
-            if found.bot or found.since is None or table.ticking_since is None:
+            if found.bot or found.since is None or table.clocks.since is None:
                 continue
             if everybody or seat in self.listening:
-                yield seat, found.since, found.runs_out(table.ticking_since)
+                yield seat, found.since, found.runs_out(table.clocks.since)
 
     def owed(self, seat: int) -> Counter[str]:
         """All somebody should have been told."""
