@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from ..server.serving import serving
 from .clicking import bot, make_table, over, play, you
 from .conftest import ARGUMENTS, PATIENCE, ROOT, SIZES, remembered
+from .test_host import SECRET, come_in
 
 IMAGES = ROOT / "docs/images"
 #: Colour scheme and language of each picture.
@@ -108,6 +109,13 @@ def _study(page: Page, camera: Photographer) -> None:
     camera.take("you")
 
 
+def _house(page: Page, camera: Photographer) -> None:
+    page.goto("/notices")
+    camera.take("notices")
+    come_in(page)
+    camera.take("host", "[data-testid=report]")
+
+
 PARTS = {
     "pages": _pages,
     "lancaster": _lancaster,
@@ -115,6 +123,7 @@ PARTS = {
     "replay": _replay,
     "result": _result,
     "study": _study,
+    "house": _house,
 }
 
 
@@ -138,7 +147,8 @@ def main() -> None:
     path = os.environ.get("COURTLY_BROWSER") or shutil.which("chromium")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as browsers:
         database = f"sqlite:///{Path(folder) / 'tables.db'}"
-        with serving(database, "--requests-per-second", "1000") as server:
+        more = ("--requests-per-second", "1000", "--admin-secret", SECRET)
+        with serving(database, *more) as server:
             browser = browsers.chromium.launch(executable_path=path, args=ARGUMENTS)
             _shoot(browser, server.http, sys.argv[1:])
             browser.close()

@@ -28,8 +28,8 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /** Puts a link on the clipboard and says so, or shows it to be copied by hand. */
-export async function copyLink(path: string): Promise<void> {
+export async function copyLink(path: string, called = t("web-link")): Promise<void> {
   const link = new URL(path, (await reachable()) ?? location.origin).href;
   if (await copyText(link)) toast(t("web-copied"));
-  else prompt(t("web-link"), link);
+  else prompt(called, link);
 }

@@ -54,12 +54,3 @@ export async function inThisBrowser(key: string, name: string): Promise<NoticePa
   const { endpoint, keys } = made.toJSON();
   return post("push", { endpoint, p256dh: keys?.["p256dh"], auth: keys?.["auth"], name });
 }
-
-/** What somebody would call this browser: “Firefox, Android”. */
-export function browserName(): string {
-  const agent = navigator.userAgent;
-  const browser = /Edg|Firefox|OPR|Chrome|Safari/.exec(agent)?.[0] ?? "";
-  const system = /Android|iPhone|iPad|Windows|Mac|Linux/.exec(agent)?.[0] ?? "";
-  const known: Record<string, string> = { Edg: "Edge", OPR: "Opera" };
-  return [known[browser] ?? browser, system].filter(Boolean).join(", ") || "?";
-}

@@ -26,13 +26,15 @@ host-fact-live = Tische im Speicher
 host-fact-bots = Ausstehende Entscheidungen von Bots
 host-fact-tables = Tische
 host-fact-people = Personen
+host-fact-devices = Verbundene Geräte
+host-fact-passkeys = Passkeys
+host-fact-engine = { $game }-Engine
 host-tables-by = { $open } offen, { $playing } im Spiel, { $over } beendet
-host-people-by = { $people }, { $devices } verbundene Geräte, { $passkeys } Passkeys
-host-engine-plain = noch nicht übersetzt
-host-engine-compiling = wird übersetzt, { $percent } %
-host-engine-kept = übersetzt, nicht in Gebrauch
-host-engine-compiled = übersetzt
-host-engine-failed = bleibt langsam: lässt sich nicht übersetzen
+host-engine-plain = noch nicht kompiliert
+host-engine-compiling = wird kompiliert, { $percent } %
+host-engine-kept = kompiliert, nicht in Gebrauch
+host-engine-compiled = kompiliert
+host-engine-failed = bleibt langsam: lässt sich nicht kompilieren
 
 host-making = Wer Tische eröffnen darf
 host-making-open = Alle
@@ -48,6 +50,7 @@ host-password-set = Das Passwort ist festgelegt.
 host-invitations = Einladungen
 host-invitations-about = Links, mit denen man Tische eröffnen darf. Ein Link wird nur einmal gezeigt.
 host-invitation-used = { $used ->
+    [0] noch nicht benutzt
     [one] von 1 Person benutzt
    *[other] von { $used } Personen benutzt
 }
@@ -73,6 +76,7 @@ host-ladder-rebuilt = { $games ->
    *[other] Aus { $games } Partien neu aufgestellt.
 }
 host-ladder-of = Rangliste: { $game }
+host-ladder-how = Eröffne einen Tisch für Freunde und lass die Partie zählen: Wer solche Partien mit anderen beendet, steht dann hier.
 host-ladder-games = { $games ->
     [0] Noch ist keine gewertete Partie beendet.
     [one] Nach 1 gewerteten Partie.

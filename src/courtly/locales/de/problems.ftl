@@ -102,9 +102,9 @@ problem-devices-many = du hast schon viele Geräte; entferne zuerst eines
 problem-device = dieses Gerät hast du nicht, oder es ist dein einziges
 problem-phrase-form = eine Passphrase besteht aus fünf Gruppen zu je vier Buchstaben und Ziffern
 problem-phrase-wrong = niemand hat diese Passphrase
-problem-passkey-site = Passkeys brauchen HTTPS und einen Namen, oder localhost; ein Code oder eine Passphrase geht auch hier
-problem-passkey-wrong = dieser Passkey passt hier nicht, oder es hat zu lange gedauert
-problem-passkeys-many = du hast viele Passkeys; entferne erst einen
+problem-passkey-site = Passkeys brauchen HTTPS und einen Domainnamen, oder localhost; ein Code oder eine Passphrase funktioniert auch hier
+problem-passkey-wrong = dieser Passkey ließ sich nicht prüfen, oder es hat zu lange gedauert
+problem-passkeys-many = du hast schon viele Passkeys; entferne zuerst einen
 problem-passkey-none = du hast keinen solchen Passkey
 
 # Notices.

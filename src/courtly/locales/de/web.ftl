@@ -65,7 +65,7 @@ web-seats = { $seats } Spieler
 web-join = Mitspielen
 web-more-daily = Aufgabe des Tages
 web-more-puzzles = Rätsel
-web-daily-about = Jeden Tag eine Ausgangslage, dieselbe für alle hier. Wie weit kommst du nach vorn?
+web-daily-about = Jeden Tag eine Ausgangslage, dieselbe für alle hier. Wie groß wird dein Vorsprung?
 web-daily-week = Aufgabe diese Woche an { $n ->
     [one] 1 Tag
    *[other] { $n } Tagen
@@ -75,7 +75,7 @@ web-puzzles-about = Stellungen, in denen ein Zug eindeutig der beste ist. Finde 
 web-puzzles-solved = { $right ->
     [one] 1 Rätsel
    *[other] { $right } Rätsel
-} beim ersten Versuch richtig; längste Serie: { $best }.
+} beim ersten Versuch gelöst; längste Serie: { $best }.
 web-puzzles-go = Anfangen
 web-puzzles-next = Nächstes
 web-more-you = Deine Ergebnisse

@@ -26,8 +26,10 @@ host-fact-live = Tables in memory
 host-fact-bots = Decisions bots still have to make
 host-fact-tables = Tables
 host-fact-people = People
+host-fact-devices = Linked devices
+host-fact-passkeys = Passkeys
+host-fact-engine = { $game } engine
 host-tables-by = { $open } open, { $playing } in play, { $over } finished
-host-people-by = { $people }, { $devices } linked devices, { $passkeys } passkeys
 host-engine-plain = not compiled yet
 host-engine-compiling = compiling, { $percent }%
 host-engine-kept = compiled, not in use
@@ -48,6 +50,7 @@ host-password-set = The password is set.
 host-invitations = Invitations
 host-invitations-about = Links by which people may make tables. A link is shown only once.
 host-invitation-used = { $used ->
+    [0] not used yet
     [one] used by 1 person
    *[other] used by { $used } people
 }
@@ -57,7 +60,7 @@ host-invitation-revoke = Revoke
 host-invitation-revoke-people = Revoke, also for those who used it
 host-invitation-link = Send this link
 host-invitation-name = Name, for yourself
-host-invitation-days = Valid for how many days
+host-invitation-days = Days it is valid
 host-invitation-most = For how many
 host-invitation-make = Make a link
 
@@ -73,6 +76,7 @@ host-ladder-rebuilt = { $games ->
    *[other] Rebuilt from { $games } games.
 }
 host-ladder-of = Ladder: { $game }
+host-ladder-how = Make a table for friends and let the game count: whoever finishes such games with others appears here.
 host-ladder-games = { $games ->
     [0] No rated game is finished yet.
     [one] After 1 rated game.

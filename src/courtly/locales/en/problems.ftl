@@ -98,13 +98,13 @@ problem-text-json = it is not JSON: { $reason }
 problem-link-used = this code is unknown, has already been used, or is older than five minutes
 problem-link-number = no device is waiting with this number
 problem-link-both = both devices sit at the same table; finish that game first
-problem-devices-many = you have many devices; remove one first
+problem-devices-many = you have many devices already; remove one first
 problem-device = you have no such device, or it is your only one
 problem-phrase-form = a passphrase is five groups of four letters and digits
 problem-phrase-wrong = nobody has this passphrase
-problem-passkey-site = passkeys need HTTPS and a name, or localhost; a code or a passphrase works here
-problem-passkey-wrong = this passkey does not fit here, or it took too long
-problem-passkeys-many = you have many passkeys; remove one first
+problem-passkey-site = passkeys need HTTPS and a domain name, or localhost; a code or a passphrase works here too
+problem-passkey-wrong = this passkey could not be checked, or it took too long
+problem-passkeys-many = you have many passkeys already; remove one first
 problem-passkey-none = you have no such passkey
 
 # Notices.

@@ -75,7 +75,7 @@ web-puzzles-about = Positions in which one move is clearly best. Find it.
 web-puzzles-solved = { $right ->
     [one] 1 puzzle
    *[other] { $right } puzzles
-} right at the first try; longest streak: { $best }.
+} solved at the first try; longest streak: { $best }.
 web-puzzles-go = Begin
 web-puzzles-next = Next one
 web-more-you = Your results
@@ -281,5 +281,5 @@ web-table-of = { $host }’s table
 
 # The ladder
 web-rated = This game counts on the ladder.
-web-rated-make = It counts on the ladder
+web-rated-make = The game counts on the ladder
 web-rated-short = rated

@@ -24,8 +24,8 @@ box-keep = Conserver et transmettre
 box-checking = Vérification…
 box-kept = { $n ->
     [0] Aucun chiffre ne diffère.
-    [one] 1 chiffre diffère. Il est conservé dans ce navigateur et vaut aux tables que tu ouvres.
-   *[other] { $n } chiffres diffèrent. Ils sont conservés dans ce navigateur et valent aux tables que tu ouvres.
+    [one] 1 chiffre diffère. Il est conservé dans ce navigateur et s’applique aux tables que tu ouvres.
+   *[other] { $n } chiffres diffèrent. Ils sont conservés dans ce navigateur et s’appliquent aux tables que tu ouvres.
 }
 box-wrong = { $n ->
     [one] Quelque chose ne va pas encore ; d’ici là, rien n’est conservé.

@@ -26,8 +26,10 @@ host-fact-live = Tables en mémoire
 host-fact-bots = Décisions que les bots doivent encore prendre
 host-fact-tables = Tables
 host-fact-people = Joueurs
+host-fact-devices = Appareils associés
+host-fact-passkeys = Clés d’accès
+host-fact-engine = Moteur de { $game }
 host-tables-by = { $open } ouvertes, { $playing } en cours, { $over } terminées
-host-people-by = { $people }, { $devices } appareils associés, { $passkeys } clés d’accès
 host-engine-plain = pas encore compilé
 host-engine-compiling = en compilation, { $percent } %
 host-engine-kept = compilé, inutilisé
@@ -48,6 +50,7 @@ host-password-set = Le mot de passe est enregistré.
 host-invitations = Invitations
 host-invitations-about = Des liens qui permettent d’ouvrir des tables. Un lien n’est montré qu’une fois.
 host-invitation-used = { $used ->
+    [0] pas encore utilisée
     [one] utilisée par 1 personne
    *[other] utilisée par { $used } personnes
 }
@@ -73,6 +76,7 @@ host-ladder-rebuilt = { $games ->
    *[other] Refait à partir de { $games } parties.
 }
 host-ladder-of = Classement : { $game }
+host-ladder-how = Ouvre une table pour des amis et choisis que la partie compte : ceux qui finissent de telles parties entre eux apparaissent ici.
 host-ladder-games = { $games ->
     [0] Aucune partie classée n’est encore finie.
     [one] Après 1 partie classée.

@@ -102,9 +102,9 @@ problem-devices-many = tu as déjà beaucoup d’appareils ; retires-en d’ab
 problem-device = tu n’as pas cet appareil, ou c’est le seul
 problem-phrase-form = une phrase secrète se compose de cinq groupes de quatre lettres et chiffres
 problem-phrase-wrong = personne n’a cette phrase secrète
-problem-passkey-site = les clés d’accès demandent HTTPS et un nom, ou localhost ; un code ou une phrase secrète marche ici
-problem-passkey-wrong = cette clé d’accès ne convient pas ici, ou cela a pris trop de temps
-problem-passkeys-many = tu as beaucoup de clés d’accès ; retires-en une d’abord
+problem-passkey-site = les clés d’accès demandent HTTPS et un nom de domaine, ou localhost ; un code ou une phrase secrète marche aussi ici
+problem-passkey-wrong = cette clé d’accès n’a pas pu être vérifiée, ou cela a pris trop de temps
+problem-passkeys-many = tu as déjà beaucoup de clés d’accès ; retires-en d’abord une
 problem-passkey-none = tu n’as pas cette clé d’accès
 
 # Notices.

@@ -65,7 +65,7 @@ web-seats = { $seats } joueurs
 web-join = Rejoindre
 web-more-daily = Défi du jour
 web-more-puzzles = Problèmes
-web-daily-about = Une donne par jour, la même pour tous ici. Jusqu’où iras-tu devant les autres ?
+web-daily-about = Une donne par jour, la même pour tous ici. Avec combien d’avance finiras-tu ?
 web-daily-week = Défi joué { $n ->
     [one] 1 jour
    *[other] { $n } jours

@@ -24,8 +24,8 @@ box-keep = Conserva e condividi
 box-checking = Controllo…
 box-kept = { $n ->
     [0] Nessun numero è diverso.
-    [one] 1 numero è diverso. È conservato in questo browser e vale ai tavoli che crei.
-   *[other] { $n } numeri sono diversi. Sono conservati in questo browser e valgono ai tavoli che crei.
+    [one] 1 numero è diverso. È conservato in questo browser e vale ai tavoli che apri.
+   *[other] { $n } numeri sono diversi. Sono conservati in questo browser e valgono ai tavoli che apri.
 }
 box-wrong = { $n ->
     [one] C’è ancora qualcosa da correggere; fino ad allora non si conserva nulla.

@@ -26,8 +26,10 @@ host-fact-live = Tavoli in memoria
 host-fact-bots = Decisioni che i bot devono ancora prendere
 host-fact-tables = Tavoli
 host-fact-people = Persone
+host-fact-devices = Dispositivi collegati
+host-fact-passkeys = Passkey
+host-fact-engine = Motore di { $game }
 host-tables-by = { $open } aperti, { $playing } in corso, { $over } finiti
-host-people-by = { $people }, { $devices } dispositivi collegati, { $passkeys } passkey
 host-engine-plain = non ancora compilato
 host-engine-compiling = in compilazione, { $percent }%
 host-engine-kept = compilato, non in uso
@@ -48,6 +50,7 @@ host-password-set = La password è impostata.
 host-invitations = Inviti
 host-invitations-about = Link con cui si possono aprire tavoli. Un link viene mostrato una volta sola.
 host-invitation-used = { $used ->
+    [0] non ancora usato
     [one] usato da 1 persona
    *[other] usato da { $used } persone
 }
@@ -73,6 +76,7 @@ host-ladder-rebuilt = { $games ->
    *[other] Rifatta da { $games } partite.
 }
 host-ladder-of = Classifica: { $game }
+host-ladder-how = Apri un tavolo per amici e fai contare la partita: chi finisce partite così con altre persone compare qui.
 host-ladder-games = { $games ->
     [0] Nessuna partita classificata è ancora finita.
     [one] Dopo 1 partita classificata.

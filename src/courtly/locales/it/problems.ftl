@@ -102,9 +102,9 @@ problem-devices-many = hai già molti dispositivi; rimuovine prima uno
 problem-device = non hai questo dispositivo, o è l’unico
 problem-phrase-form = una frase segreta è fatta di cinque gruppi di quattro lettere e cifre
 problem-phrase-wrong = nessuno ha questa frase segreta
-problem-passkey-site = le passkey richiedono HTTPS e un nome, oppure localhost; un codice o una frase segreta qui funziona
-problem-passkey-wrong = questa passkey qui non va bene, o c’è voluto troppo tempo
-problem-passkeys-many = hai molte passkey; prima togline una
+problem-passkey-site = le passkey richiedono HTTPS e un nome di dominio, oppure localhost; un codice o una frase segreta funziona anche qui
+problem-passkey-wrong = non è stato possibile verificare questa passkey, o è passato troppo tempo
+problem-passkeys-many = hai già molte passkey; rimuovine prima una
 problem-passkey-none = non hai questa passkey
 
 # Notices.

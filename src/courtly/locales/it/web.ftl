@@ -65,16 +65,16 @@ web-seats = { $seats } giocatori
 web-join = Entra
 web-more-daily = Sfida del giorno
 web-more-puzzles = Problemi
-web-daily-about = Ogni giorno una partita uguale per tutti qui. Con quanto vantaggio riesci a finire?
-web-daily-week = Sfida giocata in { $n ->
+web-daily-about = Ogni giorno una partita, la stessa per tutti qui. Con quanto vantaggio riesci a finire?
+web-daily-week = Sfida giocata { $n ->
     [one] 1 giorno
    *[other] { $n } giorni
-} di questa settimana
+} questa settimana
 web-daily-go = Provaci
 web-puzzles-about = Posizioni in cui una mossa è chiaramente la migliore. Trovala.
 web-puzzles-solved = { $right ->
-    [one] 1 problema giusto
-   *[other] { $right } problemi giusti
+    [one] 1 problema risolto
+   *[other] { $right } problemi risolti
 } al primo tentativo; serie più lunga: { $best }.
 web-puzzles-go = Comincia
 web-puzzles-next = Il prossimo

@@ -26,8 +26,10 @@ host-fact-live = Tafels in het geheugen
 host-fact-bots = Beslissingen die bots nog moeten nemen
 host-fact-tables = Tafels
 host-fact-people = Mensen
+host-fact-devices = Gekoppelde apparaten
+host-fact-passkeys = Passkeys
+host-fact-engine = Engine van { $game }
 host-tables-by = { $open } open, { $playing } bezig, { $over } afgelopen
-host-people-by = { $people }, { $devices } gekoppelde apparaten, { $passkeys } passkeys
 host-engine-plain = nog niet gecompileerd
 host-engine-compiling = wordt gecompileerd, { $percent }%
 host-engine-kept = gecompileerd, niet in gebruik
@@ -48,6 +50,7 @@ host-password-set = Het wachtwoord is ingesteld.
 host-invitations = Uitnodigingen
 host-invitations-about = Links waarmee mensen tafels mogen maken. Een link wordt maar één keer getoond.
 host-invitation-used = { $used ->
+    [0] nog niet gebruikt
     [one] door 1 persoon gebruikt
    *[other] door { $used } mensen gebruikt
 }
@@ -73,6 +76,7 @@ host-ladder-rebuilt = { $games ->
    *[other] Opnieuw gemaakt uit { $games } partijen.
 }
 host-ladder-of = Ranglijst: { $game }
+host-ladder-how = Maak een tafel voor vrienden en laat de partij meetellen: wie zulke partijen met anderen uitspeelt, komt hier te staan.
 host-ladder-games = { $games ->
     [0] Er is nog geen partij uitgespeeld die meetelt.
     [one] Na 1 partij die meetelt.

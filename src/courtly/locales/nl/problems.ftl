@@ -102,9 +102,9 @@ problem-devices-many = je hebt al veel apparaten; verwijder er eerst een
 problem-device = je hebt dit apparaat niet, of het is je enige
 problem-phrase-form = een wachtzin bestaat uit vijf groepen van vier letters en cijfers
 problem-phrase-wrong = niemand heeft deze wachtzin
-problem-passkey-site = passkeys vragen HTTPS en een naam, of localhost; een code of een wachtzin werkt hier wel
-problem-passkey-wrong = deze passkey past hier niet, of het duurde te lang
-problem-passkeys-many = je hebt veel passkeys; haal er eerst een weg
+problem-passkey-site = passkeys werken alleen met HTTPS en een domeinnaam, of op localhost; een code of een wachtzin werkt hier wel
+problem-passkey-wrong = deze passkey kon niet worden gecontroleerd, of het duurde te lang
+problem-passkeys-many = je hebt al veel passkeys; verwijder er eerst een
 problem-passkey-none = je hebt deze passkey niet
 
 # Notices.

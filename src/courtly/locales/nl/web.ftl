@@ -65,7 +65,7 @@ web-seats = { $seats } spelers
 web-join = Meespelen
 web-more-daily = Uitdaging van de dag
 web-more-puzzles = Puzzels
-web-daily-about = Elke dag één stelling, voor iedereen hier dezelfde. Hoe ver kom je voor?
+web-daily-about = Elke dag één stelling, voor iedereen hier dezelfde. Hoe groot wordt je voorsprong?
 web-daily-week = Uitdaging deze week op { $n ->
     [one] 1 dag
    *[other] { $n } dagen
@@ -75,7 +75,7 @@ web-puzzles-about = Stellingen waarin één zet duidelijk de beste is. Vind hem.
 web-puzzles-solved = { $right ->
     [one] 1 puzzel
    *[other] { $right } puzzels
-} meteen goed; langste reeks: { $best }.
+} in één keer goed; langste reeks: { $best }.
 web-puzzles-go = Beginnen
 web-puzzles-next = Volgende
 web-more-you = Je resultaten
