@@ -72,6 +72,12 @@ def test_invited_people_make_tables_and_others_are_told_whom_to_ask(open_page: O
     guest.get_by_test_id("play").click()
     expect(guest.get_by_test_id("makers-ask")).to_be_visible()
     fits(guest)
+    for broken in (link[:-3], link[:-3] + "AAA", link.partition("#")[0]):
+        guest.goto("about:blank")
+        guest.goto(broken)
+        expect(guest.get_by_test_id("unwelcome")).to_contain_text("Ask the host for a new one")
+    fits(guest)
+    guest.goto("about:blank")
     guest.goto(link)
     expect(guest.get_by_test_id("welcome")).to_be_visible()
     fits(guest)

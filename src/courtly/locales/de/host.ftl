@@ -140,6 +140,7 @@ host-cancel = Abbrechen
 host-welcome = Willkommen
 host-welcome-about = Ab jetzt kannst du hier Tische eröffnen, mit diesem Browser und allen Geräten, die du mit ihm verbindest.
 host-welcome-go = Einen Tisch eröffnen
+host-welcome-broken = Dieser Link ist unvollständig oder gilt nicht mehr. Bitte den Betreiber um einen neuen. Ohne ihn kannst du dich weiterhin an die Tische anderer setzen.
 host-makers = Tische eröffnen
 host-makers-password = Hier eröffnet Tische nur, wer das Passwort des Betreibers kennt. Du wirst einmal danach gefragt. Ohne es kannst du dich weiterhin an die Tische anderer setzen.
 host-makers-enter = Passwort

@@ -140,6 +140,7 @@ host-cancel = Cancel
 host-welcome = Welcome
 host-welcome-about = From now on you can make tables here, with this browser and all devices you link to it.
 host-welcome-go = Make a table
+host-welcome-broken = This link is incomplete or no longer valid. Ask the host for a new one. Without it you can still sit down at the tables of others.
 host-makers = Making tables
 host-makers-password = Here only people who know the host’s password make tables. You are asked for it once. Without it you can still sit down at the tables of others.
 host-makers-enter = Password

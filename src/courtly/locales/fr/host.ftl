@@ -140,6 +140,7 @@ host-cancel = Annuler
 host-welcome = Bienvenue
 host-welcome-about = Tu peux désormais ouvrir des tables ici, avec ce navigateur et tous les appareils que tu y associes.
 host-welcome-go = Ouvrir une table
+host-welcome-broken = Ce lien est incomplet ou n’est plus valable. Demandes-en un autre à l’hôte. Sans lui, tu peux toujours t’asseoir aux tables des autres.
 host-makers = Ouvrir des tables
 host-makers-password = Ici, seuls ceux qui connaissent le mot de passe de l’hôte ouvrent des tables. On ne te le demande qu’une fois. Sans lui, tu peux toujours t’asseoir aux tables des autres.
 host-makers-enter = Mot de passe

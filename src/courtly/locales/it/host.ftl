@@ -140,6 +140,7 @@ host-cancel = Annulla
 host-welcome = Ti diamo il benvenuto
 host-welcome-about = Da ora puoi aprire tavoli qui, con questo browser e con tutti i dispositivi che ci colleghi.
 host-welcome-go = Apri un tavolo
+host-welcome-broken = Questo link è incompleto o non vale più. Chiedine un altro all’host. Senza puoi comunque sederti ai tavoli degli altri.
 host-makers = Aprire tavoli
 host-makers-password = Qui apre tavoli solo chi conosce la password dell’host. Ti viene chiesta una volta sola. Senza puoi comunque sederti ai tavoli degli altri.
 host-makers-enter = Password

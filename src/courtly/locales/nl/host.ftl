@@ -140,6 +140,7 @@ host-cancel = Annuleren
 host-welcome = Welkom
 host-welcome-about = Vanaf nu kun je hier tafels maken, met deze browser en alle apparaten die je eraan koppelt.
 host-welcome-go = Een tafel maken
+host-welcome-broken = Deze link is onvolledig of geldt niet meer. Vraag de beheerder om een nieuwe. Zonder kun je nog steeds aan tafels van anderen gaan zitten.
 host-makers = Tafels maken
 host-makers-password = Hier maakt alleen wie het wachtwoord van de beheerder kent tafels. Er wordt één keer om gevraagd. Zonder kun je nog steeds aan tafels van anderen gaan zitten.
 host-makers-enter = Wachtwoord
