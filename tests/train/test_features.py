@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from courtly.bots.games.lancaster.counting import FOR_KNIGHTS, FOR_TILES
 from courtly.bots.games.lancaster.worth import law_worth
@@ -37,6 +38,39 @@ def test_what_is_counted_once_is_what_the_rules_count(players: int) -> None:
                 laws = [law_worth(s, seat, int(s["in_force"][k])) for k in range(IN_FORCE)]
                 assert floats[7 : 7 + IN_FORCE].tolist() == pytest.approx(laws)
     assert len(seen) > 9, "there was something to count"
+
+
+BY_SEAT = (
+    "reserve", "court", "castle", "tile", "chair", "nobles", "stock", "left_over", "points",
+    "ballot", "due",
+)  # fmt: skip
+SEATS_IN = ("county_side", "berth_side", "start", "actor", "side")
+
+
+def moved_on(states: NDArray[Any], players: int) -> NDArray[Any]:
+    """The same positions with everybody one seat further."""
+    moved = states.copy()
+    for name in BY_SEAT:
+        moved[name][:, :players] = np.roll(states[name][:, :players], 1, axis=1)
+    for name in SEATS_IN:
+        seat = states[name]
+        moved[name] = np.where(seat >= 0, (seat + 1) % players, seat)
+    return moved
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_it_does_not_matter_which_chair_one_sits_on(players: int) -> None:
+    """Everybody one seat further: the chances go with them."""
+    how, net = kernels("lancaster"), any_net("lancaster")
+    options = {"players": players, "laws": "random"}
+    states = np.concatenate([game._states.copy() for game in walk("lancaster", options)])
+    chances = [np.zeros((len(states), 5)) for _ in range(2)]
+    for k, some in enumerate((states, moved_on(states, players))):
+        how.judging.judge_all(some, net, chances[k], np.zeros_like(chances[k]))
+    assert np.roll(chances[0][:, :players], 1, axis=1) == pytest.approx(
+        chances[1][:, :players], abs=1e-4
+    )
+    assert chances[0].std(axis=0)[:players].min() > 0.01, "positions differ"
 
 
 @pytest.mark.parametrize(("name", "options"), TABLES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -18,15 +19,16 @@ from courtly.bots.nets.weights import About
 from courtly.cli.main import cli
 from courtly.core.errors import OptionError
 from courtly.games import game_class
+from courtly.train import by_hand
 from courtly.train.run import Plan, Training
 from courtly.train.shelf import Shelf
-from courtly.train.tables import How, Room
+from courtly.train.tables import POLICY_GAMES, How, Room
 
 from .some_games import COMPILED, any_net, kernels, walk
 
 GAMES = 120
 HOW = How() if COMPILED else How(most=2, finish=0)
-SMALL = Plan("richelieu", 2, generations=2, games=GAMES, units=16, epochs=1)
+SMALL = Plan("richelieu", 2, generations=2, games=GAMES, units=16, epochs=1, among_hand=2)
 
 
 def small(folder: Path, plan: Plan = SMALL) -> Training:
@@ -60,14 +62,14 @@ def test_a_small_run_gives_the_same_weights_twice(first: Training, tmp_path: Pat
     rows = first.state.history
     assert [row["number"] for row in rows] == [0, 1]
     assert rows[0]["kept"]
-    other = small(tmp_path / "c", Plan("richelieu", 2, 1, GAMES, 16, 1, seed=2))
+    other = small(tmp_path / "c", replace(SMALL, generations=1, seed=2))
     assert other.best is not None
     assert other.best.sha256 != first.best.sha256
 
 
 @pytest.mark.slow
 def test_a_run_goes_on_where_it_stopped(first: Training, tmp_path: Path) -> None:
-    one = Plan("richelieu", 2, generations=1, games=GAMES, units=16, epochs=1)
+    one = replace(SMALL, generations=1)
     small(tmp_path / "parts", one)
     rest = Training(one, tmp_path / "parts", lambda line: None)
     rest.resume()
@@ -75,7 +77,7 @@ def test_a_run_goes_on_where_it_stopped(first: Training, tmp_path: Path) -> None
     assert rest.best is not None
     assert first.best is not None
     assert rest.best.sha256 == first.best.sha256
-    assert rest.state.games == 2 * GAMES
+    assert rest.state.games == (POLICY_GAMES + 1) * GAMES
 
 
 def test_a_run_goes_on_from_the_net_that_came_with_the_package(
@@ -131,6 +133,28 @@ def test_games_of_a_generation_broken_off_are_not_played_again(
     assert not (tmp_path / "games").exists()
 
 
+def test_a_net_plays_among_searchers_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(by_hand, "SIMULATIONS", 20 if COMPILED else 1)
+    room, net = Room("richelieu", 2), any_net("richelieu")
+    games = 4 if COMPILED else 1
+    found = by_hand.among_hand(room, net, 3, games)
+    assert found == by_hand.among_hand(room, net, 3, games)
+    assert 0 <= found.share <= 1
+    assert found.error == 0 if games == 1 else found.error > 0
+
+
+def test_a_net_that_does_clearly_worse_among_searchers_is_not_kept(tmp_path: Path) -> None:
+    training = Training(SMALL, tmp_path, lambda line: None)
+    much_worse, worse = by_hand.Result(0.2, -1.0, 1.0), by_hand.Result(0.4, 2.5, 1.0)
+    assert not training._is_worse(much_worse), "there is nothing to compare with"
+    training.state.history = [
+        {"kept": True, "among_hand": {"share": 0.5, "ahead": 4.0, "error": 1.0}},
+        {"kept": False, "among_hand": {"share": 0.9, "ahead": 40.0, "error": 1.0}},
+    ]
+    assert training._is_worse(much_worse)
+    assert not training._is_worse(worse), "as far as so few games can tell"
+
+
 def test_a_net_against_itself_is_even() -> None:
     """Every deal from every seat, with the same luck: two equal players share the victories."""
     net = any_net("richelieu")
@@ -141,13 +165,13 @@ def test_a_net_against_itself_is_even() -> None:
 @pytest.mark.slow
 def test_the_command_writes_a_net_and_a_report(tmp_path: Path) -> None:
     command = ["train", "richelieu", "--generations", "1", "--games", "24", "--units", "16"]
-    command += ["--epochs", "1", "--threads", "1", "--out", str(tmp_path)]
+    command += ["--epochs", "1", "--threads", "1", "--searchers", "2", "--out", str(tmp_path)]
     done = CliRunner().invoke(cli, command)
     assert done.exit_code == 0, done.output
     assert "generation 0" in done.output
     assert (tmp_path / "richelieu-2.npz").exists()
     page = (tmp_path / "richelieu-2.md").read_text("utf-8")
-    assert "| 0 | 24 |" in page
+    assert f"| 0 | {POLICY_GAMES * 24} |" in page
     again = CliRunner().invoke(cli, command)
     assert again.exit_code == 2
     assert "--resume" in again.output

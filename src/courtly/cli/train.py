@@ -27,6 +27,13 @@ from .options import game_argument
     "--threads", default=os.cpu_count() or 1, type=click.IntRange(1), help="Games at a time."
 )
 @click.option("--minutes", default=0.0, help="Begin no generation after so many minutes.")
+@click.option(
+    "--searchers",
+    default=100,
+    show_default=True,
+    type=click.IntRange(1),
+    help="Games a new net plays among hand-made searchers.",
+)
 @click.option("--resume", is_flag=True, help="Go on from the folder, or from the net we ship.")
 @click.option(
     "--out", default="nets", show_default=True, type=click.Path(path_type=Path, file_okay=False)
@@ -41,20 +48,24 @@ def train(
     seed: int,
     threads: int,
     minutes: float,
+    searchers: int,
     resume: bool,
     out: Path,
 ) -> None:
     """Let a net learn to judge GAME by playing it against itself.
 
     Each generation plays games by the best net so far (the first by the hand-made policy), fits a
-    new net to them and lets it play the best; what wins is kept in --out, with a report. Enter it
-    in the arena as `net-knight@FOLDER`, `net-20ms@FOLDER`, …
+    new net to them and lets it play the best; what wins, and does no worse among hand-made
+    searchers, is kept in --out, with a report. Enter it in the arena as `net-knight@FOLDER`,
+    `net-20ms@FOLDER`, …
     """
     about = description(game)
     if players is None:
         players = about.players({})
     about.seated({}, players)  # refuses a number of players there cannot be
-    plan = Plan(game, players, generations, games, units, epochs, 0.002, seed, threads, minutes)
+    plan = Plan(
+        game, players, generations, games, units, epochs, 0.002, seed, threads, minutes, searchers
+    )
     warm_up(game_class(game), click.echo)
     training = Training(plan, out, click.echo)
     if resume:

@@ -105,7 +105,7 @@ class Fitter:
         points = units @ net.heads[1]
         points -= points.mean(axis=1, keepdims=True)
         rows = units[x.acting, x.seats] @ net.moves.T + net.move_bias
-        said = np.take_along_axis(rows, x.about.reshape(len(rows), -1), axis=1)
+        said = np.take_along_axis(rows, x.about.reshape(len(rows), _said(x)), axis=1)
         logits = (said.reshape(x.about.shape) * x.value).sum(axis=2)
         return units, chances, points, _softmax(np.where(x.offered, logits, -1e9))
 
@@ -145,13 +145,13 @@ class Fitter:
             ]
         )
         flat = (
-            x.about.reshape(len(x.acting), -1)
+            x.about.reshape(len(x.acting), _said(x))
             + (np.arange(len(x.acting)) * self.learned.shape.about_moves)[:, None]
         )
         rows = np.bincount(
             flat.ravel(), (to_moves[:, :, None] * x.value).ravel(),
             minlength=len(x.acting) * self.learned.shape.about_moves,
-        ).reshape(len(x.acting), -1).astype(np.float32)  # fmt: skip
+        ).reshape(len(x.acting), self.learned.shape.about_moves).astype(np.float32)  # fmt: skip
         back = to_win[..., None] * net.heads[0] + to_points[..., None] * net.heads[1]
         back[x.acting, x.seats] += rows @ net.moves
         back[..., :-LINEAR] *= units[..., :-LINEAR] > 0
@@ -188,11 +188,15 @@ def fit(
     seed: int,
     tell: Callable[[int, Loss], None] = lambda epoch, loss: None,
 ) -> tuple[Net, Loss]:
-    """The net after so many passes over the data, and how far off it is on `check`."""
+    """The net after so many passes over the data, and how far off it is on `check`.
+
+    Of the nets after each pass it is the one that foretells who wins best on `check`: games are
+    few, and going over the same ones again may teach them by heart.
+    """
     fitter = Fitter(learned, players, net)
     rng = np.random.default_rng(seed)
     batches = max(1, len(data) // BATCH)
-    loss = fitter.loss(check)
+    best: tuple[Net, Loss] | None = None
     for epoch in range(epochs):
         order = rng.permutation(len(data))
         for k in range(batches):
@@ -201,7 +205,15 @@ def fit(
             fitter.step(data, which, rate * 0.5 * (1 + np.cos(np.pi * done)) + 1e-6)
         loss = fitter.loss(check)
         tell(epoch, loss)
-    return fitter.net, loss
+        if best is None or loss.victory < best[1].victory:
+            best = Net(*(array.copy() for array in fitter.net)), loss
+    assert best is not None  # there is at least one pass
+    return best
+
+
+def _said(x: Inputs) -> int:
+    """How many things are said about the moves of a decision, at most; also where none was made."""
+    return int(x.about.shape[1]) * int(x.about.shape[2])
 
 
 def _over_seats(a: Any, b: Any) -> Any:

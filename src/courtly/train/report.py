@@ -44,7 +44,9 @@ def _head(training: Training) -> list[str]:
         *lines,
         f"Log-loss and calibration are on every twelfth game, not learned from; knowing nothing "
         f"is {nothing:.3f}. The match is one player by the new net among others by the best so "
-        f"far, one ply each; equal is {1 / plan.players:.1%}.",
+        f"far, one ply each; equal is {1 / plan.players:.1%}. Then one player by the new net, one "
+        "ply, among searchers by hand with 100 simulations a move: share, points ahead of their "
+        "average.",
         "",
     ]
 
@@ -52,8 +54,8 @@ def _head(training: Training) -> list[str]:
 def _table(rows: list[dict[str, Any]]) -> list[str]:
     lines = [
         "| generation | games | positions | log-loss | by hand | round 1 | calibration error "
-        "| moves | match | kept | seconds |",
-        "|---|---|---|---|---|---|---|---|---|---|---|",
+        "| moves | match | among searchers | kept | seconds |",
+        "|---|---|---|---|---|---|---|---|---|---|---|---|",
     ]
     for row in rows:
         net, hand = row["net"], row["hand"]
@@ -62,9 +64,15 @@ def _table(rows: list[dict[str, Any]]) -> list[str]:
             f"| {row['number']} | {row['games']} | {row['positions']} | {net['log_loss']:.4f} "
             f"| {hand['log_loss']:.4f} | {net['by_round'][first]:.4f} "
             f"| {net['calibration_error']:.4f} | {row['loss']['moves']:.3f} "
-            f"| {row['share']:.1%} | {'yes' if row['kept'] else 'no'} | {row['seconds']:.0f} |"
+            f"| {row['share']:.1%} | {_searchers(row['among_hand'])} "
+            f"| {'yes' if row['kept'] else 'no'} | {row['seconds']:.0f} |"
         )
     return lines
+
+
+def _searchers(found: dict[str, float]) -> str:
+    """How a net did among searchers by hand."""
+    return f"{found['share']:.1%}, {found['ahead']:+.1f} (±{found['error']:.1f})"
 
 
 def _rounds(row: dict[str, Any]) -> list[str]:

@@ -14,10 +14,11 @@ import numpy as np
 from ..bots.nets import weights
 from ..bots.nets.net import Net
 from ..bots.nets.weights import About, Weights
+from .by_hand import Result, among_hand
 from .fit import Loss, fit, new_net
 from .measure import Judged, by_hand, by_net, judged
 from .shelf import Shelf
-from .tables import USUAL, Positions, Room
+from .tables import BY_POLICY, POLICY_GAMES, USUAL, Positions, Room
 
 CHECKED = 12  # every so many games are not learned from
 MATCH = 400  # games a new net plays against the best
@@ -39,6 +40,8 @@ class Plan:
     threads: int = 1
     minutes: float = 0.0
     """No new generation is begun after so many minutes; 0: no limit."""
+    among_hand: int = 100
+    """Games a new net plays among hand-made searchers."""
 
 
 @dataclass
@@ -53,6 +56,8 @@ class Generation:
     net: Judged
     share: float
     """Of the victories in the match against the best net so far, one among others."""
+    among_hand: Result
+    """How it did among hand-made searchers."""
     kept: bool
     sha256: str
     seconds: float
@@ -119,8 +124,9 @@ class Training:
         plan, number, began = self.plan, self.state.generation, time.perf_counter()
         seed = plan.seed * 1_000_003 + number
         best = self.best.net if self.best else None
-        self.tell(f"generation {number}: {plan.games} games by {'the net' if best else 'hand'} …")
-        data = self._play(best, seed)
+        games = plan.games if best else plan.games * POLICY_GAMES
+        self.tell(f"generation {number}: {games} games by {'the net' if best else 'hand'} …")
+        data = self._play(best, seed, games)
         checked = data.games % CHECKED == 0
         learned_from, check = data.part(~checked), data.part(checked)
         start = best or new_net(self.room.learned, plan.units, seed)
@@ -133,15 +139,16 @@ class Training:
             ),
         )  # fmt: skip
         share = self._match(net, best, seed)
-        kept = best is None or share > 1 / plan.players
+        searchers = among_hand(self.room, net, seed, plan.among_hand)
+        kept = best is None or (share > 1 / plan.players and not self._is_worse(searchers))
         hand = judged(self.room, by_hand(self.room, check), check)
         mine = judged(self.room, by_net(self.room, net, check), check)
-        self.state.games += plan.games
+        self.state.games += games
         done = self._keep(net, number) if kept else self.best
         assert done is not None
         self.best = done
         row = Generation(
-            number, plan.games, len(data), loss, hand, mine, share, kept, done.sha256,
+            number, games, len(data), loss, hand, mine, share, searchers, kept, done.sha256,
             round(time.perf_counter() - began, 1),
         )  # fmt: skip
         self.state.generation += 1
@@ -151,12 +158,21 @@ class Training:
         self.tell(
             f"  log-loss {mine.log_loss:.4f} (by hand {hand.log_loss:.4f}, knowing nothing "
             f"{np.log(plan.players):.4f}), calibration error {mine.calibration_error:.4f}; "
-            f"against the best {share:.1%} (equal {1 / plan.players:.1%}): "
+            f"against the best {share:.1%} (equal {1 / plan.players:.1%}), among searchers by hand "
+            f"{searchers.share:.1%}, {searchers.ahead:+.1f} points (±{searchers.error:.1f}): "
             f"{'kept' if kept else 'not kept'}; {row.seconds:.0f} s"
         )
         return row
 
-    def _play(self, net: Net | None, seed: int) -> Positions:
+    def _is_worse(self, searchers: Result) -> bool:
+        """Whether a net does clearly worse among hand-made searchers than the best one did."""
+        before = [row["among_hand"] for row in self.state.history if row["kept"]]
+        if not before:
+            return False
+        clear = 2 * np.hypot(searchers.error, before[-1]["error"])
+        return bool(searchers.ahead < before[-1]["ahead"] - clear)
+
+    def _play(self, net: Net | None, seed: int, games: int) -> Positions:
         done, shown = 0, time.perf_counter()
 
         def tell(count: int) -> None:
@@ -164,14 +180,15 @@ class Training:
             done += count
             if time.perf_counter() - shown > 20:
                 shown = time.perf_counter()
-                self.tell(f"  {done} of {self.plan.games} games")
+                self.tell(f"  {done} of {games} games")
 
-        return self.room.play(net, USUAL, seed, self.plan.games, tell, self._shelf(net, seed))
+        how = USUAL if net else BY_POLICY
+        return self.room.play(net, how, seed, games, tell, self._shelf(net, seed))
 
     def _shelf(self, net: Net | None, seed: int) -> Shelf:
         """Where the games of a generation are until it is over."""
         room, plan = self.room, self.plan
-        about = (plan.game, plan.players, plan.games, seed, room.engine, USUAL)
+        about = (plan.game, plan.players, plan.games, seed, room.engine, USUAL, BY_POLICY)
         return Shelf(self.state_file.with_suffix(".games"), net, about, room.learned.shape)
 
     def _match(self, net: Net, best: Net | None, seed: int) -> float:

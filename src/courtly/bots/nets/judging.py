@@ -25,7 +25,6 @@ from courtly.bots.search.judgement import MOST_SEATS, blind, propose
 from courtly.core.events import no_log
 from courtly.core.generic.protocol import MOST_MOVES, apply, legal, resample, score, standing
 from courtly.core.jit import kernel
-from courtly.core.rng import below
 
 VECTORS = True
 SURE = 0.9  # of a finished game's value what victory counts; the rest is for points
@@ -87,43 +86,21 @@ def foresee(s: Any, seat: int, moves: Any, n: int, net: Any, desk: Any) -> None:
 
 
 @kernel
-def draw(chances: Any, n: int, rng: Any) -> int:
-    """A number by its chance."""
-    left = below(rng, 1 << 30) / (1 << 30)
-    for k in range(n - 1):
-        left -= chances[k]
-        if left < 0.0:
-            return k
-    return n - 1
+def fill_unseen(s: Any, root: Any, moves: Any, rng: Any) -> None:
+    """Draw choices the searching seat cannot see, such as ballots, by the policy.
 
-
-@kernel
-def foresee_as(s: Any, seat: int, moves: Any, net: Any, desk: Any) -> int:
-    """What a seat is about to choose, as if it were asked now, in `desk.priors`; among how many."""
-    asked = int(s["actor"])
-    s["actor"] = seat  # a net learned to foresee from positions of those who are asked
-    describe(s, desk.sheet)
-    s["actor"] = asked
-    run_units(desk, net, seats_at(s), OWN, SHOWN)
-    n = legal(s, seat, moves)
-    foresee(s, seat, moves, n, net, desk)
-    return n
-
-
-@kernel
-def fill_unseen(s: Any, root: Any, moves: Any, net: Any, desk: Any, rng: Any) -> None:
-    """Draw choices the searching seat cannot see, such as ballots, as the net foresees them."""
+    Asking the net costs as much as judging, and did not show to be better.
+    """
     for other in range(seats_at(s)):
         if unseen(root, other):
-            n = foresee_as(s, other, moves, net, desk)
-            choose_for(s, other, int(moves[draw(desk.priors, n, rng)]))
+            n = legal(s, other, moves)
+            choose_for(s, other, int(moves[propose(s, other, moves, n, rng)]))
 
 
 @kernel
 def close_blind(
-    s: Any, root: Any, searcher: int, again: bool, moves: Any, net: Any, desk: Any, rng: Any,
-    log: Any,
-) -> None:  # fmt: skip
+    s: Any, root: Any, searcher: int, again: bool, moves: Any, desk: Any, rng: Any, log: Any
+) -> None:
     """The others make their choices in a decision where nobody sees what others choose.
 
     They are drawn once; `again` makes the same ones, as they cannot depend on the searcher's.
@@ -133,8 +110,8 @@ def close_blind(
         if seat < 0 or seat == searcher or unseen(root, seat) or not blind(s):
             return
         if not again:
-            n = foresee_as(s, seat, moves, net, desk)
-            desk.drawn[k] = moves[draw(desk.priors, n, rng)]
+            n = legal(s, seat, moves)
+            desk.drawn[k] = moves[propose(s, seat, moves, n, rng)]
         apply(s, seat, int(desk.drawn[k]), log)
 
 
@@ -185,7 +162,7 @@ def look_ahead(
         resample(work[0], searcher, rng)
         secret = blind(work[0])
         if secret:
-            fill_unseen(work[0], root[0], moves, net, desk, rng)
+            fill_unseen(work[0], root[0], moves, rng)
         n = legal(work[0], searcher, moves)
         if sample == 0:
             desk.looked[:n] = 1
@@ -202,7 +179,7 @@ def look_ahead(
             work[1] = work[0]
             apply(work[1], searcher, int(moves[k]), log)
             if secret:
-                close_blind(work[1], root[0], searcher, again, reply, net, desk, rng, log)
+                close_blind(work[1], root[0], searcher, again, reply, desk, rng, log)
                 again = True
             else:
                 finish_move(work[1], searcher, look.finish, reply, rng, log)

@@ -31,7 +31,7 @@ def weigh(root: Any, seat: int, move: int, count: int, tree: Any, style: Any, su
         work[0] = root[0]
         resample(work[0], seat, tree.rng)
         if blind(work[0]):
-            fill_unseen(work[0], root[0], scratch.moves, style.net, desk, tree.rng)
+            fill_unseen(work[0], root[0], scratch.moves, tree.rng)
         apply(work[0], seat, move, scratch.log)
         depth = descend(tree, seat, style, desk, scratch)
         judge(work[0], style.net, desk, values)

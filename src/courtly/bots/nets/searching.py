@@ -129,7 +129,7 @@ def simulate(root: Any, searcher: int, count: int, tree: Any, style: Any) -> Non
         work[0] = root[0]
         resample(work[0], searcher, rng)
         if blind(work[0]):
-            fill_unseen(work[0], root[0], scratch.moves, style.net, desk, rng)
+            fill_unseen(work[0], root[0], scratch.moves, rng)
         depth = descend(tree, searcher, style, desk, scratch)
         judge(work[0], style.net, desk, scratch.values)
         hand_back(tree.edges, scratch.path, depth, scratch.values)

@@ -16,7 +16,6 @@ from courtly.core.generic.protocol import (
     deal,
     legal,
     redact,
-    resample,
     score,
     standing,
 )
@@ -48,13 +47,15 @@ def play_games(
     Game k depends only on the seed and `first` + k. It is dealt from one of `starts`, by turns.
     `how` says how many draws to look at (0: play by the hand-made policy), how often of a thousand
     times to play by the policy anyway, how often to keep a position, the heat, and how many moves
-    to look at. A position is kept as the seat that decides may know it, all else drawn anew.
+    to look at. Positions are kept as they are, hidden things too: drawn anew, what others have
+    would be mere noise, and as one set of weights serves all seats, what a seat itself has would
+    count too little. Who plays draws anew what it cannot know, and judges that.
     """
     rng = np.empty(1, np.uint64)
     words = np.empty(DEAL_WORDS, np.uint64)
     moves = np.empty(MOST_MOVES, np.int16)
     totals = np.zeros(MOST_MOVES, np.float64)
-    game, root, work = starts[:1].copy(), starts[:1].copy(), starts[:1].copy()
+    game, root = starts[:1].copy(), starts[:1].copy()
     pair = np.empty(2, starts.dtype)
     desk, log = open_desk(net), no_log()
     count = 0
@@ -70,22 +71,20 @@ def play_games(
             if n == 1:  # nothing is decided
                 apply(s, seat, int(moves[0]), log)
                 continue
-            root[0] = s
-            redact(root[0], seat)
             keep = below(rng, 1000) < how.keep and count < kept.shape[0]
             if keep:
-                work[0] = root[0]
-                resample(work[0], seat, rng)
+                kept[count] = game[0]
             sensible = how.samples == 0 or below(rng, 1000) < how.stray
             pick = 0
             if sensible:
                 pick = propose(s, seat, moves, n, rng)
             else:
+                root[0] = game[0]
+                redact(root[0], seat)
                 totals[:n] = 0.0
                 look_ahead(root, pair, seat, how, net, desk, rng, totals)
                 pick = best_of(totals, n, how.samples, how.heat, rng)
             if keep:
-                kept[count] = work[0]
                 numbers[count] = g
                 shows = how.samples == 0 or not sensible
                 chosen[count] = moves[pick] if shows else NO_CHOICE
