@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Response, Route, expect
 
 from courtly.server.table.hashes import public_id
 
@@ -49,6 +49,16 @@ def test_what_is_not_offered_is_said(open_page: OpenPage) -> None:
     expect(page.get_by_test_id("no-push")).to_contain_text("HTTPS")
 
 
+def _keeps_daily(hour: int) -> Callable[[Response], bool]:
+    """The answer to the last of several choices made one right after the other."""
+
+    def found(answer: Response) -> bool:
+        asked = answer.request
+        return asked.url.endswith("/wishes") and (asked.post_data_json or {})["daily"] == hour
+
+    return found
+
+
 def test_a_letter_is_confirmed_tried_and_stopped(
     open_page: OpenPage, mailing: tuple[ServerProcess, Post]
 ) -> None:
@@ -71,7 +81,8 @@ def test_a_letter_is_confirmed_tried_and_stopped(
     page.get_by_test_id("quiet-from").select_option("23")
     page.get_by_test_id("kind-over").uncheck()
     page.get_by_text("once a day").click()
-    page.get_by_test_id("daily").select_option("7")
+    with page.expect_response(_keeps_daily(7)):
+        page.get_by_test_id("daily").select_option("7")
     fits(page)
     page.reload()
     expect(page.get_by_test_id("quiet-from")).to_have_value("23")
