@@ -20,9 +20,12 @@ from courtly.cli.main import cli
 from courtly.core.errors import OptionError
 from courtly.games import game_class
 from courtly.train import by_hand
+from courtly.train.measure import foretold
+from courtly.train.memory import Memory
 from courtly.train.run import Plan, Training
 from courtly.train.shelf import Shelf
-from courtly.train.tables import POLICY_GAMES, How, Room
+from courtly.train.tables import POLICY_GAMES, How, Positions, Room
+from courtly.train.targets import mixed
 
 from .some_games import COMPILED, any_net, kernels, walk
 
@@ -266,3 +269,35 @@ def test_names_of_the_arena_are_known(name: str) -> None:
 def test_other_names_are_not(name: str) -> None:
     with pytest.raises(OptionError, match="is not a bot"):
         make_bot(name, 1)
+
+
+def test_targets_look_a_little_ahead() -> None:
+    """The last position is told the result; earlier ones are told what the net says of the next."""
+    room, net = Room("richelieu", 2), any_net("richelieu")
+    data = room.play(None, How(keep=100), 5, 3)
+    chances, _ = foretold(room, net, data)
+    found = mixed(room, net, data, 0.5)
+    last = np.append(np.diff(data.games) != 0, True)
+    assert (found.shares[last] == data.shares[last]).all()
+    k = int(np.flatnonzero(~last)[-1])
+    assert found.shares[k] == pytest.approx(0.5 * found.shares[k + 1] + 0.5 * chances[k + 1])
+    assert found.shares.sum(axis=1) == pytest.approx(1, abs=1e-5)
+    assert np.abs(found.margins.sum(axis=1)).max() < 1e-4
+    assert mixed(room, net, data, 1.0).shares == pytest.approx(data.shares), "only the result"
+
+
+def test_games_of_some_generations_are_remembered(tmp_path: Path) -> None:
+    room = Room("richelieu", 2)
+    memory = Memory(tmp_path / "past", 2)
+    games = [room.play(None, How(keep=50), seed, 2) for seed in range(4)]
+    assert memory.recall(0) == []
+    for number, data in enumerate(games):
+        memory.add(number, data)
+    found = memory.recall(4)
+    assert [len(data) for data in found] == [len(games[2]), len(games[3])]
+    assert Positions.joined(found).states.tobytes() == b"".join(
+        data.states.tobytes() for data in games[2:]
+    )
+    path = memory.folder / "3.npz"
+    path.write_bytes(path.read_bytes()[:50])
+    assert len(memory.recall(4)) == 1, "one that was cut short is left out"

@@ -54,6 +54,7 @@ class Inputs:
 
     own: NDArray[np.float32]
     table: NDArray[np.float32]
+    """With what all seats show, added up, before it."""
     acting: NDArray[np.int64]
     """Positions where a choice was made, the seat that made it,"""
     seats: NDArray[np.int64]
@@ -83,6 +84,7 @@ class Fitter:
         own = np.zeros((n, self.players, features.OWN), np.float32)
         table = np.zeros((n, features.TABLE), np.float32)
         judging.write_out(states, self.net, own, table)
+        table = np.concatenate([own[:, :, : features.SHOWN].sum(axis=1), table], axis=1)
         acting = np.flatnonzero(data.chosen[which] >= 0)
         size = (len(acting), MOST_OFFERED, features.MOST_ABOUT)
         about, value = np.zeros(size, np.int64), np.zeros(size)
@@ -96,10 +98,8 @@ class Fitter:
     def _forward(self, x: Inputs) -> tuple[Any, Any, Any, Any]:
         """Units, chances to win, points and chances of moves."""
         f, net = self.learned.features, self.net
-        own, shown = net.first[: f.OWN], net.first[f.OWN : f.OWN + f.SHOWN]
-        others = x.own[:, :, : f.SHOWN] @ shown
-        units = x.own @ own + (others.sum(axis=1, keepdims=True) - others)
-        units += (x.table @ net.first[f.OWN + f.SHOWN :] + net.bias)[:, None]
+        units = x.own @ net.first[: f.OWN]
+        units += (x.table @ net.first[f.OWN :] + net.bias)[:, None]
         np.maximum(units[..., :-LINEAR], 0, out=units[..., :-LINEAR])
         chances = _softmax(units @ net.heads[0])
         points = units @ net.heads[1]
@@ -137,7 +137,7 @@ class Fitter:
         self._adam(self._gradient(x, units, to_win, to_points, to_moves), rate)
 
     def _gradient(self, x: Inputs, units: Any, to_win: Any, to_points: Any, to_moves: Any) -> Net:
-        f, net = self.learned.features, self.net
+        net = self.net
         heads = np.stack(
             [
                 np.tensordot(to_win, units, ((0, 1), (0, 1))),
@@ -155,12 +155,9 @@ class Fitter:
         back = to_win[..., None] * net.heads[0] + to_points[..., None] * net.heads[1]
         back[x.acting, x.seats] += rows @ net.moves
         back[..., :-LINEAR] *= units[..., :-LINEAR] > 0
-        own = _over_seats(x.own, back)
-        others = back.sum(axis=1, keepdims=True) - back
-        shown = _over_seats(x.own[:, :, : f.SHOWN], others)
-        table = x.table.T @ back.sum(axis=1)
+        first = np.concatenate([_over_seats(x.own, back), x.table.T @ back.sum(axis=1)])
         return Net(
-            np.concatenate([own, shown, table]), back.sum(axis=(0, 1)), heads,
+            first, back.sum(axis=(0, 1)), heads,
             rows.T @ units[x.acting, x.seats], rows.sum(axis=0),
         )  # fmt: skip
 

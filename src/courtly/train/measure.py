@@ -32,9 +32,18 @@ class Judged:
 
 def by_net(room: Room, net: Net, data: Positions) -> NDArray[np.float64]:
     """Each seat's chance by a net, by position."""
-    out = np.zeros((len(data), room.most))
-    room.learned.judging.judge_all(data.states, net, out, np.zeros_like(out))
-    return out[:, : room.players]
+    return foretold(room, net, data)[0]
+
+
+def foretold(
+    room: Room, net: Net, data: Positions
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Each seat's chance by a net, and its points over the average in units of `POINTS`."""
+    chances, points = np.zeros((2, len(data), room.most))
+    room.learned.judging.judge_all(data.states, net, chances, points)
+    chances, points = chances[:, : room.players], points[:, : room.players]
+    margins = (points - points.mean(axis=1, keepdims=True)) / room.learned.features.POINTS
+    return chances, margins
 
 
 def by_hand(room: Room, data: Positions) -> NDArray[np.float64]:

@@ -17,11 +17,14 @@ from ..bots.nets.weights import About, Weights
 from .by_hand import Result, among_hand
 from .fit import Loss, fit, new_net
 from .measure import Judged, by_hand, by_net, judged
+from .memory import Memory
 from .shelf import Shelf
 from .tables import BY_POLICY, POLICY_GAMES, USUAL, Positions, Room
+from .targets import mixed
 
 CHECKED = 12  # every so many games are not learned from
 MATCH = 400  # games a new net plays against the best
+REMEMBERED = 4  # generations before it whose games a net learns from, too
 STEPS = 4  # the match may end after each of so many parts, if the answer is clear
 
 
@@ -128,7 +131,7 @@ class Training:
         self.tell(f"generation {number}: {games} games by {'the net' if best else 'hand'} …")
         data = self._play(best, seed, games)
         checked = data.games % CHECKED == 0
-        learned_from, check = data.part(~checked), data.part(checked)
+        learned_from, check = self._with_earlier(data.part(~checked), best), data.part(checked)
         start = best or new_net(self.room.learned, plan.units, seed)
         net, loss = fit(
             self.room.learned, plan.players, start, learned_from, check,
@@ -163,6 +166,16 @@ class Training:
             f"{'kept' if kept else 'not kept'}; {row.seconds:.0f} s"
         )
         return row
+
+    def _with_earlier(self, data: Positions, best: Net | None) -> Positions:
+        """New games with those of the last generations by nets, each with its targets."""
+        if best is None:  # by the policy: much worse players, whom nobody need remember
+            return data
+        mine = mixed(self.room, best, data)
+        memory = Memory(self.state_file.with_suffix(".past"), REMEMBERED)
+        earlier = memory.recall(self.state.generation)
+        memory.add(self.state.generation, mine)
+        return Positions.joined([*earlier, mine])
 
     def _is_worse(self, searchers: Result) -> bool:
         """Whether a net does clearly worse among hand-made searchers than the best one did."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -61,6 +61,12 @@ class Positions:
 
     def __len__(self) -> int:
         return len(self.states)
+
+    @staticmethod
+    def joined(parts: Sequence[Positions]) -> Positions:
+        """Those of several, one after the other."""
+        columns = zip(*(vars(part).values() for part in parts), strict=True)
+        return Positions(*(np.concatenate(column) for column in columns))
 
     def part(self, which: NDArray[np.bool_]) -> Positions:
         """Some of the positions."""

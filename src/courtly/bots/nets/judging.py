@@ -27,6 +27,7 @@ from courtly.core.generic.protocol import MOST_MOVES, apply, legal, resample, sc
 from courtly.core.jit import kernel
 
 VECTORS = True
+HOT = {"judge": ("describe", "seats_at")}
 SURE = 0.9  # of a finished game's value what victory counts; the rest is for points
 NOT_LOOKED_AT = -1e6
 
@@ -198,7 +199,7 @@ def judge_all(states: Any, net: Any, chances: Any, margins: Any) -> None:
         for seat in range(seats_at(states[k])):
             chances[k, seat] = values[seat]
             if int(states[k]["actor"]) >= 0:
-                margins[k, seat] = dot(desk.units, seat, net.heads, 1) * POINTS
+                margins[k, seat] = dot(desk.units, desk.lanes, seat, net.heads, 1) * POINTS
 
 
 @kernel

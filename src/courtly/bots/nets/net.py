@@ -1,11 +1,11 @@
 """A net: what it is made of, and how it judges a position inside a kernel.
 
 The input is sparse: a sheet of (number, value) pairs for every seat and one for the table. The
-first layer is a sum of rows of one matrix, one for each pair: those a seat's own sheet names, those
-the shown part of the others' sheets names, and the table's. Units are the contiguous axis, so rows
-are added many units at a time. The last two units are linear, all others are cut off at zero; from
-there one weight a unit leads to the seat's logit of winning, one to its points, and one for each
-thing that can be said about a move to that move's logit.
+first layer is a sum of rows of one matrix, one for each pair: those a seat's own sheet names, and
+those of the table, to which belongs what all seats show, added up. Units are the contiguous axis,
+so rows are added many units at a time. The last two units are linear, all others are cut off at
+zero; from there one weight a unit leads to the seat's logit of winning, one to its points, and one
+for each thing that can be said about a move to that move's logit.
 
 All sums are of 32-bit floats in an order that does not change, compiled or not.
 """
@@ -29,7 +29,7 @@ class Net(NamedTuple):
     """The weights, an argument of every kernel that judges; 32-bit floats."""
 
     first: Any
-    """A row for each number of a seat's own sheet, of the others' shown part, of the table's."""
+    """A row for each number of a seat's own sheet, of what all show, and of the table's."""
     bias: Any
     heads: Any
     """What each unit says about the chance to win, and about the points."""
@@ -46,7 +46,7 @@ class Sheet(NamedTuple):
     count: Any
     """How many there are, by row;"""
     shown: Any
-    """of these how many, the first, the other seats look at, too."""
+    """of these how many, the first, all seats look at."""
     ints: Any
     floats: Any
     """Room for what is counted once and used for several numbers, by seat."""
@@ -57,7 +57,11 @@ class Desk(NamedTuple):
 
     sheet: Sheet
     units: Any
-    """By seat; then what each seat's sheet adds for the others; then the table's part."""
+    """By seat; then the part that is the same for all."""
+    sums: Any
+    """What all seats show, added up."""
+    lanes: Any
+    """Where sums are added up."""
     logits: Any
     about: Any
     """What is said about a move,"""
@@ -95,73 +99,75 @@ def put_level(sheet: Any, row: int, n: int, first: int, level: int, most: int) -
 
 
 @kernel
-def add_rows(
-    units: Any, seat: int, sheet: Any, row: int, count: int, shift: int, first: Any
-) -> None:
-    """Add the matrix rows that the first `count` numbers of a sheet name to a seat's units."""
-    width = units.shape[1]
-    index, value = sheet.index, sheet.value
-    k = 0
-    while k + UNROLL <= count:
-        a, b = index[row, k] + shift, index[row, k + 1] + shift
-        c, d = index[row, k + 2] + shift, index[row, k + 3] + shift
-        e, f = index[row, k + 4] + shift, index[row, k + 5] + shift
-        g, h = index[row, k + 6] + shift, index[row, k + 7] + shift
-        p, q, r, t = value[row, k], value[row, k + 1], value[row, k + 2], value[row, k + 3]
-        u, v, w, x = value[row, k + 4], value[row, k + 5], value[row, k + 6], value[row, k + 7]
-        for j in range(width):
-            units[seat, j] = (
-                units[seat, j] + p * first[a, j] + q * first[b, j] + r * first[c, j]
-                + t * first[d, j] + u * first[e, j] + v * first[f, j] + w * first[g, j]
-                + x * first[h, j]
-            )  # fmt: skip
-        k += UNROLL
-    while k < count:
-        a, p = index[row, k] + shift, value[row, k]
-        for j in range(width):
-            units[seat, j] = units[seat, j] + p * first[a, j]
-        k += 1
+def add_shown(sheet: Any, seats: int, shown: int, sums: Any) -> int:
+    """Write what all seats show, added up, at the end of the table's sheet; how many it has then.
+
+    These numbers have rows of their own, just before those of the table.
+    """
+    most = sheet.shown.shape[0]
+    n = int(sheet.count[most])
+    for k in range(shown):
+        sums[k] = 0.0
+    for seat in range(seats):
+        for j in range(int(sheet.shown[seat])):
+            sums[sheet.index[seat, j]] += sheet.value[seat, j]
+    for k in range(shown):
+        n = put(sheet, most, n, k - shown, sums[k])
+    return n
 
 
 @kernel
 def run_units(desk: Any, net: Any, seats: int, own: int, shown: int) -> None:
-    """The units of every seat, from the sheet of a position."""
+    """The units of every seat, from the sheet of a position.
+
+    First the part that is the same for all, then by seat what its own sheet adds. The last go of a
+    sheet is filled up with numbers that count nothing: quicker than row after row.
+    """
     sheet, units, first = desk.sheet, desk.units, net.first
+    index, value = sheet.index, sheet.value
     most, width = sheet.shown.shape[0], units.shape[1]
-    table = 2 * most  # the row of units for the table, after those for seats and for their others
-    for j in range(width):
-        units[table, j] = net.bias[j]
-    add_rows(units, table, sheet, most, int(sheet.count[most]), own + shown, first)
-    for seat in range(seats):
-        units[most + seat, :] = 0.0
-        add_rows(units, most + seat, sheet, seat, int(sheet.shown[seat]), own, first)
-    for seat in range(seats):
+    sheet.count[most] = add_shown(sheet, seats, shown, desk.sums)
+    for turn in range(seats + 1):
+        at = turn - 1 if turn else most
+        shift = 0 if turn else own + shown
         for j in range(width):
-            units[seat, j] = units[table, j]
-        for other in range(seats):
-            if other != seat:
-                for j in range(width):
-                    units[seat, j] = units[seat, j] + units[most + other, j]
-        add_rows(units, seat, sheet, seat, int(sheet.count[seat]), 0, first)
-        for j in range(width - LINEAR):
-            units[seat, j] = max(units[seat, j], np.float32(0.0))
+            units[at, j] = units[most, j] if turn else net.bias[j]
+        count = int(sheet.count[at])
+        for k in range(count, count + (-count) % UNROLL):
+            index[at, k] = 0
+            value[at, k] = 0.0
+        for k in range(0, count, UNROLL):
+            a, b = index[at, k] + shift, index[at, k + 1] + shift
+            c, d = index[at, k + 2] + shift, index[at, k + 3] + shift
+            e, f = index[at, k + 4] + shift, index[at, k + 5] + shift
+            g, h = index[at, k + 6] + shift, index[at, k + 7] + shift
+            p, q, r, t = value[at, k], value[at, k + 1], value[at, k + 2], value[at, k + 3]
+            u, v, w, x = value[at, k + 4], value[at, k + 5], value[at, k + 6], value[at, k + 7]
+            for j in range(width):
+                units[at, j] = (
+                    units[at, j] + p * first[a, j] + q * first[b, j] + r * first[c, j]
+                    + t * first[d, j] + u * first[e, j] + v * first[f, j] + w * first[g, j]
+                    + x * first[h, j]
+                )  # fmt: skip
+        if turn:
+            for j in range(width - LINEAR):
+                units[at, j] = max(units[at, j], np.float32(0.0))
 
 
 @kernel
-def dot(units: Any, seat: int, weights: Any, row: int) -> Any:
-    """The sum of a seat's units by a row of weights; eight parts are added up side by side."""
-    zero = np.float32(0.0)
-    a, b, c, d, e, f, g, h = zero, zero, zero, zero, zero, zero, zero, zero
-    for j in range(0, units.shape[1], 8):
-        a += units[seat, j] * weights[row, j]
-        b += units[seat, j + 1] * weights[row, j + 1]
-        c += units[seat, j + 2] * weights[row, j + 2]
-        d += units[seat, j + 3] * weights[row, j + 3]
-        e += units[seat, j + 4] * weights[row, j + 4]
-        f += units[seat, j + 5] * weights[row, j + 5]
-        g += units[seat, j + 6] * weights[row, j + 6]
-        h += units[seat, j + 7] * weights[row, j + 7]
-    return ((a + b) + (c + d)) + ((e + f) + (g + h))
+def dot(units: Any, lanes: Any, seat: int, weights: Any, row: int) -> Any:
+    """The sum of a seat's units by a row of weights, many side by side, then added up in halves."""
+    for k in range(LANES):
+        lanes[k] = units[seat, k] * weights[row, k]
+    for j in range(LANES, units.shape[1], LANES):
+        for k in range(LANES):
+            lanes[k] += units[seat, j + k] * weights[row, j + k]
+    half = LANES
+    while half > 1:
+        half //= 2
+        for k in range(half):
+            lanes[k] += lanes[half + k]
+    return lanes[0]
 
 
 @kernel
@@ -182,7 +188,7 @@ def softmax(logits: Any, n: int, out: Any) -> None:
 def run_head(desk: Any, net: Any, seats: int, values: Any) -> None:
     """Each seat's chance to win."""
     for seat in range(seats):
-        desk.logits[seat] = dot(desk.units, seat, net.heads, 0)
+        desk.logits[seat] = dot(desk.units, desk.lanes, seat, net.heads, 0)
     softmax(desk.logits, seats, values)
 
 
@@ -193,7 +199,7 @@ def move_logit(desk: Any, net: Any, seat: int, count: int) -> float:
     for k in range(count):
         row = int(desk.about[k])
         if desk.row_known[row] == 0:
-            logit = dot(desk.units, seat, net.moves, row) + net.move_bias[row]
+            logit = dot(desk.units, desk.lanes, seat, net.moves, row) + net.move_bias[row]
             desk.row_logit[row] = logit
             desk.row_known[row] = 1
         total += desk.about_value[k] * desk.row_logit[row]
@@ -207,6 +213,7 @@ def new_desk(
     """A desk for so many seats, numbers a sheet, notes a seat, units, rows and things said about a
     move, and moves.
     """
+    room += UNROLL  # sheets are filled up
     sheet = Sheet(
         np.empty((seats + 1, room), np.int64),
         np.empty((seats + 1, room), np.float32),
@@ -217,7 +224,9 @@ def new_desk(
     )
     return Desk(
         sheet,
-        np.zeros((2 * seats + 1, width), np.float32),
+        np.zeros((seats + 1, width), np.float32),
+        np.zeros(room, np.float32),
+        np.zeros(LANES, np.float32),
         np.zeros(seats, np.float32),
         np.zeros(about, np.int64),
         np.zeros(about, np.float64),

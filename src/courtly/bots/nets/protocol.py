@@ -9,8 +9,9 @@ from typing import Any
 
 #: Counted up when the numbers below, or what they say, change: weights belong to one version.
 FEATURES_VERSION = 0
-#: How many numbers a seat's own sheet has, how many of them, the first, are shown to the others,
-#: how many the table's has; the most on one sheet, and room for notes a seat.
+#: How many numbers a seat's own sheet has, how many of them, the first, are shown to all,
+#: how many the table's has; the most on one sheet (the table's with what is shown), and room for
+#: notes a seat.
 OWN = 0
 SHOWN = 0
 TABLE = 0

@@ -75,6 +75,7 @@ LAW_WORTHS = 7  # laws in force, then proposals; 0 for those already dealt with
 SLOT_POINTS = LAW_WORTHS + IN_FORCE + PROPOSALS
 SLOT_STRENGTH = SLOT_POINTS + len(CONFLICTS)
 SLOT_WON = SLOT_STRENGTH + len(CONFLICTS)
+SWINGS = SLOT_WON + len(CONFLICTS)  # what a proposal brings a seat more than the others
 NOTES = 32
 
 
@@ -208,6 +209,16 @@ def count_law(s: Any, law: int, note: int, players: int, ints: Any, floats: Any)
 
 
 @kernel
+def compare(what: int, note: int, players: int, floats: Any) -> None:
+    """Note how much more of something each seat has than the others on average."""
+    total = 0.0
+    for seat in range(players):
+        total += floats[seat, what]
+    for seat in range(players):
+        floats[seat, note] = (floats[seat, what] * players - total) / (players - 1)
+
+
+@kernel
 def count_laws(s: Any, players: int, ints: Any, floats: Any) -> None:
     """The laws still to be applied in this round, and those proposed."""
     phase = int(s["phase"])
@@ -221,6 +232,7 @@ def count_laws(s: Any, players: int, ints: Any, floats: Any) -> None:
     first = int(s["at"]) if phase == PARLIAMENT else 0
     for k in range(first, PROPOSALS):
         count_law(s, proposal(s, k), LAW_WORTHS + IN_FORCE + k, players, ints, floats)
+        compare(LAW_WORTHS + IN_FORCE + k, SWINGS + k, players, floats)
 
 
 @kernel

@@ -35,7 +35,14 @@ from ....lancaster.constants import (
     VOTE,
     VOTES,
 )
-from ....lancaster.law_table import COUNT_GOLD, COUNT_SQUIRES, LEFT_OVER, NOBLES, TILES
+from ....lancaster.law_table import (
+    COUNT_GOLD,
+    COUNT_SQUIRES,
+    LEFT_OVER,
+    NOBLES,
+    OWN_COUNTIES,
+    TILES,
+)
 from ....lancaster.moves import M_NO, M_YES
 from ....lancaster.rules.allies import has_ally
 from ....lancaster.rules.knights import at_court
@@ -56,6 +63,7 @@ from .counting import (
     SLOT_STRENGTH,
     SLOT_WON,
     STRENGTH,
+    SWINGS,
     WORTH,
     berth_strength,
     take_notes,
@@ -64,7 +72,7 @@ from .foreseeing import ABOUT, MOST_ABOUT, about_move
 
 __all__ = ["ABOUT", "MOST_ABOUT", "NOTES", "about_move"]
 
-FEATURES_VERSION = 2
+FEATURES_VERSION = 3
 TABLES = ({"laws": "base"}, {"laws": "new"}, {"laws": "base"}, {"laws": "random"})
 POINTS = 20.0
 LEVELS = 4  # tokens from 0 to 3 and more are told apart
@@ -135,7 +143,7 @@ T_FAVOUR = _table.add(len(FAVOURS))
 T_TO_PLACE = _table.add()
 T_ORDER = _table.add()
 TABLE = _table.size
-MOST_NUMBERS = max(OWN, TABLE) + 1
+MOST_NUMBERS = max(OWN, SHOWN + TABLE) + 1
 
 
 @kernel
@@ -171,21 +179,29 @@ def describe_shown(s: Any, seat: int, sheet: Any, n: int) -> int:
 
 
 @kernel
-def describe_leads(s: Any, seat: int, sheet: Any, n: int) -> int:
-    """By how much a seat is ahead of the best of the others."""
+def best_of_others(s: Any, seat: int, what: int, ints: Any) -> int:
+    """The most any other seat has of what was counted."""
+    best = 0
+    for other in range(int(s["players"])):
+        if other != seat and ints[other, what] > best:
+            best = ints[other, what]
+    return best
+
+
+@kernel
+def describe_leads(s: Any, seat: int, sure: float, sheet: Any, n: int) -> int:
+    """By how much a seat is ahead of the best of the others; `sure` is what a point then counts."""
     ints, floats = sheet.ints, sheet.floats
-    players = int(s["players"])
-    worth, strength, tiles, stones = -1e9, 0, 0, 0
-    for other in range(players):
+    worth, stones = -1e9, 0
+    for other in range(int(s["players"])):
         if other != seat:
-            worth = max(worth, floats[other, WORTH])
-            strength = max(strength, ints[other, STRENGTH])
-            tiles = max(tiles, ints[other, TILES])
+            if floats[other, WORTH] > worth:
+                worth = floats[other, WORTH]
             stones = max(stones, int(s["stock"][other, VOTES]))
     lead = floats[seat, WORTH] - worth
-    left = ROUNDS - max(int(s["round"]), 1)
+    strength, tiles = best_of_others(s, seat, STRENGTH, ints), best_of_others(s, seat, TILES, ints)
     n = put(sheet, seat, n, F_LEAD, lead * (1 / 20))
-    n = put(sheet, seat, n, F_SURE, lead / (5.0 + 1.5 * left))
+    n = put(sheet, seat, n, F_SURE, lead * sure)
     sheet.shown[seat] = n
     n = put(sheet, seat, n, F_STRONGER, (ints[seat, STRENGTH] - strength) * (1 / 5))
     n = put(sheet, seat, n, F_MORE_TILES, (ints[seat, TILES] - tiles) * (1 / 3))
@@ -211,8 +227,9 @@ def describe_own(s: Any, seat: int, sheet: Any, n: int) -> int:
     n = put(sheet, seat, n, F_LEFT_OVER, ints[seat, LEFT_OVER] / 4.0)
     for space in range(len(SPACES)):
         tile = int(s["tile"][seat, space])
-        n = put(sheet, seat, n, F_TILE + space, 1.0 if tile != TILE_IN_STOCK else 0.0)
-        n = put(sheet, seat, n, F_TILE_OPEN + space, 1.0 if tile == TILE_OPEN else 0.0)
+        if tile != TILE_IN_STOCK:
+            n = put(sheet, seat, n, F_TILE + space, 1.0)
+            n = put(sheet, seat, n, F_TILE_OPEN + space, 1.0 if tile == TILE_OPEN else 0.0)
         n = put(sheet, seat, n, F_CASTLE + space, 1.0 if int(s["castle"][seat, space]) else 0.0)
     return n
 
@@ -221,17 +238,22 @@ def describe_own(s: Any, seat: int, sheet: Any, n: int) -> int:
 def describe_board(s: Any, seat: int, sheet: Any, n: int) -> int:
     """Where a seat stands on the board, and in the order of play."""
     ints, floats, players = sheet.ints, sheet.floats, int(s["players"])
-    for county in range(len(COUNTIES)):
-        if int(s["phase"]) <= COUNTIES_PHASE and int(s["county_side"][county]) == seat:
-            n = put(sheet, seat, n, F_COUNTY + county, 1.0)
-        n = put(sheet, seat, n, F_CHAIR + county, 1.0 if int(s["chair"][seat, county]) else 0.0)
+    if int(s["phase"]) <= COUNTIES_PHASE and ints[seat, OWN_COUNTIES] > 0:
+        for county in range(len(COUNTIES)):
+            here = int(s["county_side"][county]) == seat
+            n = put(sheet, seat, n, F_COUNTY + county, 1.0 if here else 0.0)
+    if ints[seat, NOBLES] > 0:
+        for county in range(len(COUNTIES)):
+            n = put(sheet, seat, n, F_CHAIR + county, 1.0 if int(s["chair"][seat, county]) else 0.0)
     n = put(sheet, seat, n, F_COUNTY_STRENGTH, ints[seat, COUNTY_STRENGTH] * (1 / 10))
     for slot in range(len(CONFLICTS)):
-        n = put(sheet, seat, n, F_SLOT_POINTS + slot, floats[seat, SLOT_POINTS + slot] * (1 / 10))
-        n = put(
-            sheet, seat, n, F_SLOT_STRENGTH + slot, floats[seat, SLOT_STRENGTH + slot] * (1 / 5)
-        )
-        n = put(sheet, seat, n, F_SLOT_WON + slot, floats[seat, SLOT_WON + slot])
+        strength = floats[seat, SLOT_STRENGTH + slot]
+        if strength > 0.0:
+            n = put(
+                sheet, seat, n, F_SLOT_POINTS + slot, floats[seat, SLOT_POINTS + slot] * (1 / 10)
+            )
+            n = put(sheet, seat, n, F_SLOT_STRENGTH + slot, strength * (1 / 5))
+            n = put(sheet, seat, n, F_SLOT_WON + slot, floats[seat, SLOT_WON + slot])
     order = seat - int(s["start"])
     n = put(sheet, seat, n, F_ORDER + (order if order >= 0 else order + players), 1.0)
     n = put(sheet, seat, n, F_DUE, int(s["due"][seat]) / 4.0)
@@ -243,17 +265,13 @@ def describe_board(s: Any, seat: int, sheet: Any, n: int) -> int:
 @kernel
 def describe_vote(s: Any, seat: int, sheet: Any, n: int) -> int:
     """A ballot that is in, and what the proposals bring more than they bring the others."""
-    floats, players = sheet.floats, int(s["players"])
+    floats = sheet.floats
     ballot = int(s["ballot"][seat])
     if ballot >= 0:
         weight = ((ballot >> 1) + 1) / 4.0
         n = put(sheet, seat, n, F_BALLOT, weight if ballot & 1 else -weight)
     for k in range(PROPOSALS):
-        note, total = LAW_WORTHS + IN_FORCE + k, 0.0
-        for other in range(players):
-            total += floats[other, note]
-        swing = (floats[seat, note] * players - total) / (players - 1)
-        n = put(sheet, seat, n, F_SWING + k, swing * (1 / 5))
+        n = put(sheet, seat, n, F_SWING + k, floats[seat, SWINGS + k] * (1 / 5))
     return n
 
 
@@ -313,11 +331,12 @@ def describe_table(s: Any, sheet: Any, n: int) -> int:
 def describe(s: Any, sheet: Any) -> None:
     """Fill the sheet of a position that is not over."""
     take_notes(s, sheet.ints, sheet.floats)
+    sure = 1.0 / (5.0 + 1.5 * (ROUNDS - max(int(s["round"]), 1)))
     to_place = 0
     for seat in range(int(s["players"])):
         to_place += sheet.ints[seat, COURT]
         n = describe_shown(s, seat, sheet, 0)
-        n = describe_leads(s, seat, sheet, n)
+        n = describe_leads(s, seat, sure, sheet, n)
         n = describe_own(s, seat, sheet, n)
         n = describe_board(s, seat, sheet, n)
         if int(s["phase"]) < LAWS_PHASE:
