@@ -7,7 +7,6 @@ env.step(env.random_actions())  # or by a policy, from env.observations and env.
 from __future__ import annotations
 
 import secrets
-import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -18,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .core import bell, cache, warming
-from .core.errors import CourtlyError, InvalidMove, OptionError
+from .core.errors import CourtlyError, InvalidMove, how_many
 from .core.game import Game
 from .core.playouts import playouts, seed_word
 from .core.rng import generator
@@ -53,8 +52,7 @@ class VectorEnv:
     def __init__(
         self, game: str, n: int, *, seed: int = 0, threads: int = 1, **options: Any
     ) -> None:
-        if n < 1 or threads < 1:
-            raise OptionError(f"n and threads are at least 1, not {n} and {threads}")
+        n, threads = how_many(n, "n"), how_many(threads, "threads")
         kind = game_class(game)
         warm_up(game)
         example = kind.make(options, 0)
@@ -198,10 +196,8 @@ def warm_up(game: str, tell: Callable[[str], None] | None = None) -> None:
     warming.warm_up(game_class(game), tell)
     if is_warm(game):
         return
-    say = tell or (lambda line: print(line, file=sys.stderr, flush=True))
-    title = description(game).title
-    say(f"Compiling observations of {title} for this machine (once; half a minute) …")
-    _compile(game)
+    with warming.told(f"{description(game).title}, observations and batches", tell):
+        _compile(game)
     cache.mark_warm(_home(game), f"observe-{game}")
 
 

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from courtly.arena.match import Match, Played, play_game
+import courtly.arena.match
+from courtly.arena.match import Match, Played, around_the_table, play_game
 from courtly.arena.report import write_files
 from courtly.arena.run import local_runner, ray_runner, read_results, run_match
 from courtly.arena.stats import at_any_time, is_clear, standings, wilson
@@ -58,6 +59,18 @@ def test_seats_rotate_and_a_deal_is_played_from_every_seat() -> None:
     assert [game.seats for game in games] == [[0, 1], [1, 0], [0, 1], [1, 0]]
     assert all(sum(game.shares) == 1 for game in games)
     assert all(sorted(game.ranks) in ([1, 2], [1.5, 1.5]) for game in games)
+
+
+def test_neighbours_change_until_all_orders_were_played() -> None:
+    match = Match("lancaster", ("page",) * 4, {"players": 4})
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(courtly.arena.match, "ask", lambda bot, seen, timeout: (seen.legal[0], ""))
+        seats = [play_game(match, number).seats for number in range(8)]
+    assert seats[:4] == [[0, 1, 2, 3], [1, 2, 3, 0], [2, 3, 0, 1], [3, 0, 1, 2]]
+    assert seats[4:] == [[0, 1, 3, 2], [1, 2, 0, 3], [2, 3, 1, 0], [3, 0, 2, 1]]
+    orders = [around_the_table(4, deal) for deal in range(6)]
+    assert len(set(orders)) == 6  # all ways around a table
+    assert around_the_table(4, 6) == orders[0]
 
 
 def test_a_match_is_reproducible() -> None:
@@ -157,6 +170,18 @@ def test_results_are_written_as_json_csv_and_picture(tmp_path: Path) -> None:
     assert document["match"]["bots"] == ["page", "page"]
     assert len((tmp_path / "games.csv").read_text().splitlines()) == 5
     assert "<svg" in (tmp_path / "match.svg").read_text()
+
+
+def test_without_matplotlib_no_picture_is_claimed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    arguments = ["arena", "richelieu", "squire", "page", "--games", "2", "--jobs", "1"]
+    done = CliRunner().invoke(cli, [*arguments, "--out", str(tmp_path)], catch_exceptions=False)
+    assert "courtly[arena]" in done.output
+    assert "match.svg" not in done.output
+    assert not (tmp_path / "match.svg").exists()
+    assert "±0 " not in done.output  # ratings are there all the same
 
 
 def test_the_command_plays_prints_and_resumes(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ pytest.importorskip("pyarrow")
 
 from courtly import datasets
 from courtly.datasets.check import check_dataset
-from courtly.datasets.tables import read_table
+from courtly.datasets.tables import OpenTable
 
 COURTLY = [sys.executable, "-W", "ignore", "-m", "courtly.cli.main"]
 
@@ -65,6 +65,6 @@ def test_no_game_twice_or_missing(
     dataset = datasets.load(place)
     numbers = np.concatenate([np.unique(batch.game) for batch in dataset])
     assert np.array_equal(np.sort(numbers), np.arange(games))
-    records = [read_table(path, ["record"]).column("record") for path in place.glob("games-*")]
+    records = [OpenTable(path).read(["record"]).column("record") for path in place.glob("games-*")]
     assert len({str(one) for column in records for one in column}) == games
     assert check_dataset(place, sample=20)[0] >= 20

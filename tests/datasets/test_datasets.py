@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from courtly.core.errors import CourtlyError
 from courtly.datasets import make as making
 from courtly.datasets.check import check_dataset
 from courtly.datasets.plan import Plan
-from courtly.datasets.tables import read_table, write_table
+from courtly.datasets.tables import OpenTable, write_table
 from courtly.observe import encoder
 
 GAMES = 7
@@ -51,6 +52,30 @@ def test_arrays_are_what_the_environments_tell(folder: Path) -> None:
     assert batch.mask[np.arange(len(batch)), batch.action].all()
     assert not batch.policy.any(), "Pages do not search"
     assert np.isnan(batch.value).all()
+
+
+def test_small_batches_hold_every_decision_once(folder: Path) -> None:
+    dataset = datasets.load(folder)
+
+    def all_of(batches: Iterable[datasets.Batch]) -> list[tuple[Any, ...]]:
+        return [
+            (game, step, action, reward, seen.tobytes(), mask.tobytes(), share.tobytes())
+            for batch in batches
+            for game, step, action, reward, seen, mask, share in zip(
+                batch.game, batch.step, batch.action, batch.reward, batch.observation,
+                batch.mask, batch.policy, strict=True,
+            )
+        ]  # fmt: skip
+
+    whole = all_of(dataset)
+    assert all_of(dataset.minibatches(50)) == whole
+    assert max(len(batch) for batch in dataset.minibatches(50)) == 50
+    drawn = all_of(dataset.minibatches(50, seed=1))
+    assert drawn != whole
+    assert sorted(drawn) == sorted(whole)
+    assert drawn == all_of(dataset.minibatches(50, seed=1)) != all_of(dataset.minibatches(seed=2))
+    with pytest.raises(CourtlyError, match="size"):
+        next(dataset.minibatches(0))
 
 
 def test_rewards_are_those_of_the_seat_that_decides(folder: Path) -> None:
@@ -100,14 +125,14 @@ def test_broken_off_it_goes_on(
     assert made == [3, 4, 5, 6]
     assert told == [3, 3, 1]
     for name in sorted(path.name for path in folder.glob("games-*")):
-        one, two = (read_table(where / name) for where in (folder, place))
+        one, two = (OpenTable(where / name).read() for where in (folder, place))
         assert one.equals(two), "the same games as made in one go"
 
 
 def test_several_at_a_time_make_the_same(folder: Path, tmp_path: Path) -> None:
     making.make_dataset(PLAN, tmp_path / "side", jobs=2)
     for path in folder.glob("*.parquet"):
-        assert read_table(path).equals(read_table(tmp_path / "side" / path.name))
+        assert OpenTable(path).read().equals(OpenTable(tmp_path / "side" / path.name).read())
 
 
 def test_what_is_wrong_is_said(folder: Path, tmp_path: Path) -> None:
@@ -131,7 +156,7 @@ def test_a_wrong_number_is_found(tmp_path: Path) -> None:
     place = tmp_path / "wrong"
     making.make_dataset(Plan(PLAN.match, 2, 1), place, 1)
     path = place / "decisions-00001.parquet"
-    table = read_table(path)
+    table = OpenTable(path).read()
     actions = table.column("action").to_pylist()
     actions[5] += 1
     columns = {n: table.column(n).to_pylist() for n in table.column_names} | {"action": actions}

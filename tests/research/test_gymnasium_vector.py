@@ -25,6 +25,7 @@ from courtly.core.errors import CourtlyError, InvalidMove, OptionError
 from courtly.games import game_class
 from courtly.observe import encoder
 from courtly.research import against
+from courtly.research.conventions import lead
 from courtly.research.vector import CourtlyVectorEnv
 from courtly.vector import VectorEnv
 
@@ -213,8 +214,16 @@ def test_what_is_wrong_is_said() -> None:
             CourtlyVectorEnv("richelieu", 1, opponents=[wrong])  # type: ignore[list-item]
     with pytest.raises(OptionError, match="2 opponents"):
         CourtlyVectorEnv("lancaster", 1, opponents=["page"], players=3)
-    with pytest.raises(OptionError, match="no seat"):
-        CourtlyVectorEnv("richelieu", 1, seat=2)
+    with pytest.raises(OptionError, match="inside the batch"):
+        CourtlyVectorEnv("richelieu", 1, opponents=lambda seen: 0)  # type: ignore[arg-type]
+    for seat in (2, 0.5, "first"):
+        with pytest.raises(OptionError, match="seat"):
+            CourtlyVectorEnv("richelieu", 1, seat=seat)  # type: ignore[arg-type]
+    for wrong in ({"n": 0}, {"n": 1.5}, {"n": "many"}, {"threads": 0}, {"threads": None}):
+        with pytest.raises(OptionError, match=next(iter(wrong))):
+            VectorEnv("richelieu", **{"n": 1} | wrong)  # type: ignore[arg-type]
+    with pytest.raises(OptionError, match="reward"):
+        CourtlyVectorEnv("richelieu", 1, reward="gold")
     with pytest.raises(OptionError, match="tarot"):
         CourtlyVectorEnv("tarot", 1)
     envs = CourtlyVectorEnv("richelieu", 2, opponents="page")
@@ -228,6 +237,53 @@ def test_what_is_wrong_is_said() -> None:
             envs.step(bad)
     assert envs._batch.states.tobytes() == before
     envs.step(good)
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_games_with_opponents_copy_pickle_and_are_restored(
+    game: str, options: dict[str, Any]
+) -> None:
+    made: dict[str, Any] = {"opponents": "page", "seat": None, "reward": "lead", **options}
+    envs = CourtlyVectorEnv(game, 3, **made)
+    played(envs, 10)
+    third = CourtlyVectorEnv(game, 3, **made)
+    third.restore(envs.save())
+    twins = [pickle.loads(pickle.dumps(envs)), copy.deepcopy(envs), third]
+    for _ in range(150):
+        actions = envs.random_actions()
+        seen, rewards, ended, _, info = envs.step(actions)
+        for twin in twins:
+            theirs = twin.step(twin.random_actions())
+            assert np.array_equal(theirs[0]["observation"], seen["observation"])
+            assert np.array_equal(theirs[1], rewards)
+            assert np.array_equal(theirs[2], ended)
+            assert np.array_equal(theirs[4]["seat"], info["seat"])
+    dealt = envs.reset()[0]["observation"]
+    for twin in twins:
+        assert np.array_equal(twin.reset()[0]["observation"], dealt)
+    with pytest.raises(CourtlyError, match="not saved"):
+        envs.restore(envs._games.save())
+    with pytest.raises(CourtlyError, match="another"):
+        CourtlyVectorEnv(game, 2, **made).restore(envs.save())
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_shaping_is_that_of_the_single_environment(game: str, options: dict[str, Any]) -> None:
+    """What the lead grew by at every step; over a game it adds up to nothing."""
+    envs = CourtlyVectorEnv(game, 2, opponents="page", reward="lead", seat=None, **options)
+    _, info = envs.reset(seed=4)
+    seats, spec = envs._games.seats, game_class(game).spec
+    leads, given, games = envs._contest.leads, np.zeros(2), 0
+    began = leads.copy()
+    while games < 3:
+        _, rewards, ended, _, info = envs.step(envs.random_actions())
+        given += rewards
+        for i in range(2):
+            here = envs._batch.states[i : i + 1]
+            assert leads[i] == pytest.approx(lead(spec, here, int(info["seat"][i]), seats))
+            if ended[i]:
+                assert given[i] == pytest.approx(info["final_info"]["place"][i] - began[i])
+                given[i], began[i], games = 0.0, leads[i], games + 1
 
 
 def test_the_plain_batch_is_saved_and_restored() -> None:

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import copy
+import os
 import pickle
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -16,7 +20,7 @@ import courtly
 from courtly.bots import Bot, make_bot
 from courtly.bots.opponents import Pool, make_opponent
 from courtly.bots.search.searcher import Searcher
-from courtly.core.errors import CourtlyError, IllegalMove, InvalidMove, OptionError
+from courtly.core.errors import CourtlyError, IllegalMove, InvalidMove, OptionError, RecordError
 from courtly.core.seen import Seen
 from courtly.research import pettingzoo
 from courtly.research.gymnasium import CourtlyEnv
@@ -112,6 +116,53 @@ def test_a_choice_that_is_none(wrong: str) -> None:
     for make in makers:
         with pytest.raises(OptionError, match=wrong):
             make("richelieu", **{wrong: "nonsense"})
+
+
+def test_numbers_that_are_none() -> None:
+    game = courtly.richelieu.new(seed=1)
+    for wrong in (0, -1, 1.5, "many", None):
+        with pytest.raises(OptionError, match="n is"):
+            courtly.playouts(game, wrong)  # type: ignore[arg-type]
+        with pytest.raises(OptionError, match="threads is"):
+            courtly.playouts(game, 1, threads=wrong)  # type: ignore[arg-type]
+        with pytest.raises(OptionError, match="games is"):
+            courtly.conformance(game, wrong)  # type: ignore[arg-type]
+    for wrong in (-1, 1.5, "all"):
+        with pytest.raises(OptionError, match="moves to take back"):
+            game.undo(wrong)  # type: ignore[arg-type]
+    for wrong in (None, 3, b"Courtly-Record: 1"):
+        with pytest.raises(RecordError, match="a record is text"):
+            courtly.load(wrong)  # type: ignore[arg-type]
+    for seat in (2, -1, 0.5, "first"):
+        with pytest.raises(OptionError, match="seat"):
+            CourtlyEnv("richelieu", seat=seat)  # type: ignore[arg-type]
+
+
+def test_the_games_are_found_by_looking() -> None:
+    assert {"lancaster", "richelieu", "load", "playouts"} <= set(dir(courtly))
+
+
+@pytest.mark.slow
+def test_what_has_to_be_compiled_is_announced(tmp_path: Path) -> None:
+    """All of it before the first game, with no word of how long that is but a true one."""
+    program = """
+import time
+from courtly.research.gymnasium import CourtlyEnv
+env = CourtlyEnv("richelieu", opponents="squire")
+began = time.process_time()
+env.reset(seed=1)
+print(time.process_time() - began)
+"""
+    away = {**os.environ, "COURTLY_CACHE": str(tmp_path), "COURTLY_ENGINE": "release"}
+    done = subprocess.run(
+        [sys.executable, "-c", program], env=away, capture_output=True, text=True, check=True
+    )
+    said = done.stderr.splitlines()
+    for part in ("engine", "bots that look ahead", "observations and batches"):
+        assert [line for line in said if line.endswith(f"up to a minute: Richelieu, {part} …")]
+        took = [line for line in said if line.endswith(f"s: Richelieu, {part}.")]
+        assert len(took) == 1
+    assert float(done.stdout) < 0.5  # of the processor's time: nothing is compiled there
 
 
 # -- 3: copies and pickles
@@ -246,8 +297,9 @@ def test_budgets() -> None:
     for wrong in ({"simulations": 0}, {"simulations": -5}, {"seconds": 0.0}, {}):
         with pytest.raises(OptionError):
             Searcher(1, **wrong)
-    with pytest.raises(OptionError):
-        make_bot("search:0")
+    for name in ("search:0", "search:-5", "search:", "search:many"):
+        with pytest.raises(OptionError, match="search:500"):
+            make_bot(name)
 
 
 def test_what_is_no_opponent() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import signal
 import threading
 import time
@@ -66,10 +67,11 @@ def play_game(match: Match, number: int, watch: Watch | None = None) -> Played:
     """Game `number` of a match: the deal changes every full rotation of the seats."""
     n = len(match.bots)
     deal, turn = divmod(number, n)
-    seats = [(bot + turn) % n for bot in range(n)]
-    bot_at = {seat: bot for bot, seat in enumerate(seats)}
+    order = around_the_table(n, deal)
+    bot_at = {(place + turn) % n: bot for place, bot in enumerate(order)}
+    seats = sorted(bot_at, key=lambda seat: bot_at[seat])
     game = game_class(match.game).make(match.options, f"arena {match.seed} {deal}")
-    seeds = [match.seed * 1_000_003 + number * 101 + bot for bot in range(n)]
+    seeds = [match.seed * 1_000_003 + number * 101 + order.index(bot) for bot in range(n)]
     players = [make_bot(name, seed) for name, seed in zip(match.bots, seeds, strict=True)]
     warming.make_ready(match.game)  # loading compiled code is not thinking
     if any(name.startswith("net-") for name in match.bots):
@@ -99,6 +101,18 @@ def play_game(match: Match, number: int, watch: Watch | None = None) -> Played:
         number, seats, [scores[s] for s in seats], *standings(game, seats), moves, seconds, slowest,
         faults, game.record(**names), [getattr(player, "net", "") for player in players],
     )  # fmt: skip
+
+
+def around_the_table(bots: int, deal: int) -> tuple[int, ...]:
+    """The order of the bots, which changes from deal to deal until all have sat beside all.
+
+    A deal is played once with each of them in each seat; after every order all permutations were.
+
+    >>> [around_the_table(3, deal) for deal in range(3)]
+    [(0, 1, 2), (0, 2, 1), (0, 1, 2)]
+    """
+    others = list(itertools.permutations(range(1, bots)))
+    return 0, *others[deal % len(others)]
 
 
 def ask(bot: Bot, seen: Seen, timeout: float) -> tuple[Move, str]:

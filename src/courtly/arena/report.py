@@ -42,8 +42,11 @@ def table(match: Match, rows: Sequence[Standing]) -> Table:
 
 def write_files(
     folder: Path, match: Match, games: Sequence[Played], rows: Sequence[Standing]
-) -> None:
-    """match.json, games.csv and, where matplotlib is installed, match.svg in `folder`."""
+) -> list[str]:
+    """match.json, games.csv and, where matplotlib is installed, match.svg in `folder`.
+
+    Says which were written.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     document = {"match": match.describe(), "standings": [asdict(row) for row in rows]}
     (folder / "match.json").write_text(json.dumps(document, indent=2), "utf-8")
@@ -56,7 +59,8 @@ def write_files(
                     [game.number, name, game.seats[k], game.scores[k], game.shares[k],
                      game.ranks[k], game.moves[k], round(game.seconds[k], 4)]
                 )  # fmt: skip
-    draw(folder / "match.svg", match, rows)
+    written = ["match.json", "games.csv"]
+    return [*written, "match.svg"] if draw(folder / "match.svg", match, rows) else written
 
 
 def draw(path: Path, match: Match, rows: Sequence[Standing]) -> bool:

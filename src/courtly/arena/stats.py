@@ -115,11 +115,13 @@ def _mean(games: Sequence[Played], entries: Sequence[int], field: str) -> float:
 
 
 def rate(match: Match, games: Sequence[Played]) -> dict[str, tuple[float, float]]:
-    """Ratings by openskill (Plackett–Luce), mean and uncertainty, by name."""
-    try:
-        from openskill.models import PlackettLuce
-    except ImportError:
-        return dict.fromkeys(match.bots, (0.0, 0.0))
+    """Ratings by openskill (Plackett–Luce), mean and uncertainty, by name.
+
+    They say who of this match is how far ahead; those of two matches cannot be compared, for that
+    there is the ladder.
+    """
+    from openskill.models import PlackettLuce  # slow to import, and seldom wanted
+
     model = PlackettLuce()
     ratings = {name: model.rating(name=name) for name in match.bots}
     for game in games:

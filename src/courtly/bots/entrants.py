@@ -16,6 +16,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from ..core.errors import OptionError
 from .bot import Bot
 from .nets.players import Instant, net_searcher
 from .search.searcher import Searcher
@@ -30,8 +31,11 @@ _BUDGETS: dict[str, dict[str, Any]] = {
 
 def make(name: str, seed: int | None = None) -> Bot | None:
     """The bot of a name, or None if it is none of these."""
-    if found := re.fullmatch(r"search:(\d+)", name.lower()):
-        return Searcher(seed, simulations=int(found[1]))
+    if name.lower().startswith("search:"):
+        budget = name[len("search:") :]
+        if not budget.isdecimal() or int(budget) == 0:
+            raise OptionError(f"{name!r}: search: is followed by simulations a move, as search:500")
+        return Searcher(seed, simulations=int(budget))
     text, _, folder = name.partition("@")
     kind, dash, what = text.lower().partition("-")
     if not dash or kind not in ("hand", "net"):

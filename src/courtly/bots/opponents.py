@@ -76,3 +76,12 @@ def opponents_of(given: Opponent | Sequence[Opponent], seats: int) -> list[Oppon
         for member in members:
             make_opponent(member, 0, lambda n: 0)
     return found
+
+
+def stage_needed(opponents: Sequence[Opponent]) -> str | None:
+    """The last stage of compiling (`bots.warming.STAGES`) that opponents given by name need."""
+    members = [m for o in opponents for m in (o.members if isinstance(o, Pool) else (o,))]
+    named = {member.lower() for member in members if isinstance(member, str)} - {"page"}
+    if not named:
+        return None
+    return "squire" if named == {"squire"} else "search"

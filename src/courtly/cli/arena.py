@@ -78,11 +78,14 @@ def arena(
 
         results = run_match(match, games, folder / "games.jsonl", runner, show, enough)
     rows = standings(match, results)
-    write_files(folder, match, results, rows)
+    written = write_files(folder, match, results, rows)
     console.print(table(match, rows))
     if than is not None:
         console.print(say_whether(match, results, than))
-    console.print(f"Written to {folder}: games.jsonl, games.csv, match.json, match.svg")
+    console.print("Ratings are of this match alone; courtly ladder makes some that compare.")
+    console.print(f"Written to {folder}: games.jsonl, {', '.join(written)}")
+    if "match.svg" not in written:
+        console.print(escape("There is no picture without the extra: pip install 'courtly[arena]'"))
 
 
 def say_whether(match: Match, games: list[Played], than: float) -> str:

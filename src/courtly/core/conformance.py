@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from . import record as records
+from .errors import how_many
 from .game import Game
 from .playouts import seed_word
 from .rng import generator
@@ -61,6 +62,7 @@ def conformance(
     >>> courtly.conformance(courtly.richelieu.new(seed=1), 20, api_games=1).games
     20
     """
+    games, api_games = how_many(games, "games"), how_many(api_games, "api_games", 0)
     spec = game.spec
     work = np.zeros(6, spec.dtype)
     raw = work.view(np.uint8).reshape(6, spec.dtype.itemsize)

@@ -74,6 +74,14 @@ def whole_number(value: Any, error: type[CourtlyError], what: str) -> int:
         raise error(f"{what} is given by a whole number, not by {value!r}") from None
 
 
+def how_many(value: Any, what: str, least: int = 1) -> int:
+    """A number of things, as large as it has to be; a clear word if it is not."""
+    number = whole_number(value, OptionError, what)
+    if number < least:
+        raise OptionError(f"{what} is at least {least}, not {number}")
+    return number
+
+
 def _english(said: Said) -> str:
     from .texts import texts  # which needs the errors, and reads files
 

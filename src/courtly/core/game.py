@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from . import packed
-from .errors import CourtlyError, GameOver
+from .errors import CourtlyError, GameOver, how_many
 from .events import Event, new_log
 from .moves import Move
 from .options import Options
@@ -137,6 +137,7 @@ class Game(Position[V, R]):
 
     def undo(self, moves: int = 1) -> None:
         """Take back the last moves."""
+        moves = how_many(moves, "the number of moves to take back", 0)
         if moves > len(self._history):
             raise CourtlyError(f"there are only {len(self._history)} moves to take back")
         kept = self._history[: len(self._history) - moves]

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .errors import OptionError
+from .errors import how_many
 from .game import Game
 
 
@@ -36,8 +36,7 @@ def playouts(
     >>> batch.scores.shape, batch.games
     ((100, 2), 100)
     """
-    if n < 1 or threads < 1:
-        raise OptionError(f"n and threads are at least 1, not {n} and {threads}")
+    n, threads = how_many(n, "n"), how_many(threads, "threads")
     scores = np.zeros((n, game.seats), np.int32)
     word = seed_word(seed)
     cuts = np.linspace(0, n, min(threads, n) + 1, dtype=np.int64)

@@ -77,6 +77,8 @@ class Parsed:
 
 def parse(text: str) -> Parsed:
     """Take a record apart; says on which line it stops making sense."""
+    if not isinstance(text, str):
+        raise RecordError(f"a record is text, not {type(text).__name__}")
     record = Parsed()
     in_head = True
     for number, raw in enumerate(text.split("\n"), 1):  # what else ends a line may be in a name

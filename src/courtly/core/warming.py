@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from . import cache
@@ -22,12 +24,19 @@ def warm_up(game: type[Game[Any, Any]], tell: Callable[[str], None] | None = Non
     game._warmed = True
     if cache.is_warm(game.spec.description.home):
         return
-    say = tell or (lambda line: print(line, file=sys.stderr, flush=True))
-    name = game.spec.description.title
-    say(f"Compiling the {name} engine for this machine (once; a few seconds) …")
-    exercise(game)
+    with told(f"{game.spec.description.title}, engine", tell):
+        exercise(game)
     cache.mark_warm(game.spec.description.home)
-    say(f"The {name} engine is ready.")
+
+
+@contextlib.contextmanager
+def told(what: str, tell: Callable[[str], None] | None = None) -> Iterator[None]:
+    """Say that something is compiled and, when it is, how long that took."""
+    say = tell or (lambda line: print(line, file=sys.stderr, flush=True))
+    say(f"Compiling for this machine, once, up to a minute: {what} …")
+    began = time.perf_counter()
+    yield
+    say(f"Compiled in {time.perf_counter() - began:.0f} s: {what}.")
 
 
 def exercise(game: type[Game[Any, Any]]) -> None:

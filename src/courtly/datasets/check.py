@@ -10,6 +10,7 @@ from ..core.errors import CourtlyError
 from ..games import load as load_game
 from ..observe import encoder
 from .read import Batch, load
+from .shard import Lists
 
 
 def check_dataset(folder: Path, sample: int | None = None) -> tuple[int, int]:
@@ -24,7 +25,7 @@ def check_dataset(folder: Path, sample: int | None = None) -> tuple[int, int]:
     step = max(1, dataset.plan.games // sample) if sample else 1
     games = decisions = 0
     for batch in dataset:
-        legal = batch.column("legal").to_pylist()
+        legal = batch.shard.legal
         for number, record in zip(batch.games["game"], batch.games["record"], strict=True):
             if number % step == 0:
                 decisions += _replay(batch, legal, int(number), str(record))
@@ -32,7 +33,7 @@ def check_dataset(folder: Path, sample: int | None = None) -> tuple[int, int]:
     return games, decisions
 
 
-def _replay(batch: Batch, legal: list[list[int]], number: int, record: str) -> int:
+def _replay(batch: Batch, legal: Lists, number: int, record: str) -> int:
     """Play a game again beside its rows."""
     rows = np.flatnonzero(batch.game == number)
     played = load_game(record)
@@ -40,14 +41,14 @@ def _replay(batch: Batch, legal: list[list[int]], number: int, record: str) -> i
     again.undo(len(played.history))
     if len(rows) != len(played.history):
         raise CourtlyError(f"game {number}: {len(rows)} decisions, its record has others")
-    seats, actions = batch.seat, batch.action
+    seats, actions, counts = batch.seat, batch.action, batch.shard.counts
     for row, (seat, move) in zip(rows.tolist(), played.history, strict=True):
         seen = again.seen_by(seat)
         same = (
             seats[row] == seat
             and actions[row] == int(move)
-            and legal[row] == [int(m) for m in seen.legal]
-            and np.array_equal(batch.counts[row], encoder(again.spec.name).counts_of(seen))
+            and legal.of(row).tolist() == [int(m) for m in seen.legal]
+            and np.array_equal(counts[row], encoder(again.spec.name).counts_of(seen))
         )
         if not same:
             raise CourtlyError(f"game {number}, decision {batch.step[row]}: not as it was played")

@@ -1,35 +1,21 @@
-"""Reading a dataset: shard by shard, as arrays a learner takes as they are."""
+"""Reading a dataset: shard by shard or in small batches, as arrays a learner takes as they are."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ..core.errors import CourtlyError
-from ..core.jit import kernel
+from ..core.errors import CourtlyError, how_many
 from ..observe import encoder
+from .filling import fill_masks, fill_policies, scale
 from .plan import Plan, read_plan
-from .tables import DECISIONS, GAMES, file_of, read_table
-
-if TYPE_CHECKING:
-    import pyarrow
-
-VECTORS = True
-_NUMBERS = ("int8", "int16", "int32", "float32")
-
-
-@kernel
-def scale(counts: Any, units: Any, out: Any) -> None:
-    """Counts by what one of each is worth; NumPy takes three times as long."""
-    for i in range(counts.shape[0]):
-        for j in range(counts.shape[1]):
-            out[i, j] = np.float32(counts[i, j]) * units[j]
+from .shard import NUMBERS, Shard
+from .tables import GAMES, file_of
 
 
 def load(folder: Path | str) -> Dataset:
@@ -65,114 +51,81 @@ class Dataset:
         """The decisions of a shard."""
         if not 0 <= shard < len(self):
             raise CourtlyError(f"there is no shard {shard}; there are 0 to {len(self) - 1}")
-        return Batch(self.folder, shard, self.told)
+        found = Shard(self.folder, shard, self.told)
+        return Batch(found, np.arange(len(found.numbers["action"])))
+
+    def minibatches(self, size: int = 1024, *, seed: int | None = None) -> Iterator[Batch]:
+        """All decisions once, so many at a time (fewer at the end of a shard).
+
+        With a seed shards come in an order by lot, and so do the decisions of each; without one all
+        stand as they were played. Small batches are also the quickest way to read everything: their
+        arrays fit into memory that is there already.
+        """
+        size, chance = how_many(size, "size"), np.random.default_rng(seed)
+        shards = np.arange(len(self)) if seed is None else chance.permutation(len(self))
+        for shard in shards.tolist():
+            whole = self.batch(shard)
+            rows = whole.rows if seed is None else chance.permutation(whole.rows)
+            for first in range(0, len(rows), size):
+                yield Batch(whole.shard, rows[first : first + size])
 
     def games(self) -> dict[str, NDArray[Any]]:
         """All games, by column; lists in them are by seat."""
-        shards = [games_of(self.folder, shard) for shard in range(len(self))]
+        shards = [Shard(self.folder, shard, self.told).games for shard in range(len(self))]
         return {name: np.concatenate([shard[name] for shard in shards]) for name in GAMES}
-
-
-def games_of(folder: Path, shard: int) -> dict[str, NDArray[Any]]:
-    """The games of a shard, by column."""
-    table = read_table(file_of(folder, "games", shard), list(GAMES))
-    return {name: _objects(table.column(name)) for name in GAMES}
 
 
 @dataclass(frozen=True)
 class Batch:
-    """The decisions of one shard, one row each; a column is read when it is first asked for."""
+    """Some decisions of one shard, one row each. Arrays are made when they are asked for."""
 
-    folder: Path
-    shard: int
-    told: dict[str, Any]
+    shard: Shard
+    rows: NDArray[np.int64]
+    """Which decisions of the shard these are."""
 
     def __len__(self) -> int:
-        return len(self.action)
+        return len(self.rows)
 
     def __getattr__(self, name: str) -> NDArray[Any]:
         """`game`, `step`, `seat`, `action`, `value` (NaN: none): a number for each."""
-        if DECISIONS.get(name, ("",))[0] not in _NUMBERS:
+        if name not in NUMBERS:
             raise AttributeError(name)
-        return self._numbers[name]
+        return self.shard.numbers[name][self.rows]
 
-    @cached_property
-    def _numbers(self) -> dict[str, NDArray[Any]]:
-        """The columns that hold a number in each row: little, and most of them are wanted."""
-        names = [name for name, (kind, _) in DECISIONS.items() if kind in _NUMBERS]
-        table = read_table(file_of(self.folder, "decisions", self.shard), names)
-        return {name: table.column(name).to_numpy() for name in names}
-
-    def column(self, name: str) -> pyarrow.Array:
-        """A column as it is in the file."""
-        table = read_table(file_of(self.folder, "decisions", self.shard), [name])
-        chunks = table.column(name).chunks
-        return chunks[0] if len(chunks) == 1 else table.column(name).combine_chunks()
-
-    @cached_property
+    @property
     def games(self) -> dict[str, NDArray[Any]]:
-        """The games these decisions are of, by column."""
-        return games_of(self.folder, self.shard)
+        """The games of the shard, by column."""
+        return self.shard.games
 
-    @cached_property
+    @property
     def counts(self) -> NDArray[np.uint8]:
-        """What each seat saw, as counts."""
-        column, size = self.column("observation"), self.told["observation"]
-        flat = np.frombuffer(column.buffers()[1], np.uint8)[column.offset * size :]
-        return flat[: len(self) * size].reshape(len(self), size)
+        """What each seat saw, as counts: a quarter of the memory of `observation`."""
+        return self.shard.counts[self.rows]
 
     @property
     def observation(self) -> NDArray[np.float32]:
         """What each seat saw, as the environments tell it."""
-        found = np.empty(self.counts.shape, np.float32)
-        scale(self.counts, encoder(self.told["match"]["game"]).layout.units, found)
+        told = self.shard.told
+        found = np.empty((len(self), told["observation"]), np.float32)
+        scale(self.shard.counts, self.rows, encoder(told["match"]["game"]).layout.units, found)
         return found
 
     @property
     def mask(self) -> NDArray[np.bool_]:
         """The legal moves of each decision."""
-        found = np.zeros((len(self), self.told["moves"]), np.bool_)
-        legal = self.column("legal")
-        found[_rows(legal), _flat(legal)] = True
+        found = np.zeros((len(self), self.shard.told["moves"]), np.bool_)
+        fill_masks(*self.shard.legal, self.rows, found)
         return found
 
     @property
     def policy(self) -> NDArray[np.float32]:
         """How search shared its tries among the moves; rows of zeros where none searched."""
-        found = np.zeros((len(self), self.told["moves"]), np.float32)
-        visits, legal = self.column("visits"), self.column("legal")
-        searched = np.repeat(_lengths(visits) > 0, _lengths(legal))
-        where = _rows(legal)[searched], _flat(legal)[searched]
-        found[where] = _flat(visits)
-        found /= np.maximum(found.sum(axis=1, keepdims=True), 1)
+        found = np.zeros((len(self), self.shard.told["moves"]), np.float32)
+        fill_policies(*self.shard.legal, *self.shard.visits, self.rows, found)
         return found
 
     @property
     def reward(self) -> NDArray[np.float32]:
         """What the game brought in the end to the seat that decides."""
-        table = read_table(file_of(self.folder, "games", self.shard), ["game", "rewards"])
-        games = table.column("game").to_numpy()
-        rewards = _flat(table.column("rewards").combine_chunks()).reshape(len(games), -1)
-        found: NDArray[np.float32] = rewards[np.searchsorted(games, self.game), self.seat]
+        found: NDArray[np.float32] = self.shard.rewards[self.rows]
         return found
-
-
-def _objects(column: pyarrow.ChunkedArray) -> NDArray[Any]:
-    found: NDArray[Any] = column.to_numpy()
-    return found
-
-
-def _flat(column: pyarrow.Array) -> NDArray[Any]:
-    found: NDArray[Any] = column.flatten().to_numpy()
-    return found
-
-
-def _lengths(column: pyarrow.Array) -> NDArray[np.int64]:
-    offsets: NDArray[np.int64] = column.offsets.to_numpy().astype(np.int64)
-    return offsets[1:] - offsets[:-1]
-
-
-def _rows(column: pyarrow.Array) -> NDArray[np.int64]:
-    """For each number in a column of lists, its row."""
-    lengths = _lengths(column)
-    return np.repeat(np.arange(len(lengths)), lengths)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -76,10 +77,21 @@ def write_table(path: Path, columns: dict[str, list[Any]], types: pyarrow.Schema
     beside.replace(path)
 
 
-def read_table(path: Path, columns: list[str] | None = None) -> pyarrow.Table:
-    """A table, or some columns of it; says which file is damaged."""
-    pa = arrow()
-    try:
-        return pa.parquet.read_table(path, columns=columns)
-    except (OSError, pa.ArrowInvalid) as error:
-        raise CourtlyError(f"{path} cannot be read ({error}); make the dataset again") from None
+class OpenTable:
+    """A table whose columns are read when they are wanted; says which file is damaged."""
+
+    def __init__(self, path: Path) -> None:
+        self._path, self._arrow = path, arrow()
+        self._file = self._guarded(lambda: self._arrow.parquet.ParquetFile(path, memory_map=True))
+
+    def read(self, columns: list[str] | None = None) -> pyarrow.Table:
+        """Some columns, or all. On one thread: others wait longer for each other than they help."""
+        return self._guarded(lambda: self._file.read(columns, use_threads=False))
+
+    def _guarded(self, ask: Callable[[], Any]) -> Any:
+        try:
+            return ask()
+        except (OSError, self._arrow.ArrowInvalid) as error:
+            raise CourtlyError(
+                f"{self._path} cannot be read ({error}); make the dataset again"
+            ) from None

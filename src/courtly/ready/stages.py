@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import threading
 from collections.abc import Callable
 from types import ModuleType
@@ -55,17 +56,16 @@ def load(game: str, stage: str) -> None:
     worlds.take_over(loaded, modules(game, stage))
 
 
-def warm_up(game: str, tell: Callable[[str], None], last: str = STAGES[-1]) -> None:
+def warm_up(game: str, tell: Callable[[str], None] | None, last: str = STAGES[-1]) -> None:
     """Make sure the stages up to `last` are compiled, and say so if that takes a while."""
     if cache.MODE == "lazy":
         return
     wanted = STAGES[: STAGES.index(last) + 1]
     cold = [stage for stage in wanted if not is_warm(game, stage)]
     for stage in wanted if cold else ():
-        if stage in cold:
-            what = f"{description(game).title}, {_WORDS[stage]}"
-            tell(f"Compiling {what}, for this machine (once; some seconds) …")
-        exercise(game, stage)  # also what is in the cache: later stages then need not compile it
+        what = f"{description(game).title}, {_WORDS[stage]}"
+        with warming.told(what, tell) if stage in cold else contextlib.nullcontext():
+            exercise(game, stage)  # also if it is in the cache: later stages need not compile it
         mark_warm(game, stage)
 
 

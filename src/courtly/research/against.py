@@ -11,17 +11,18 @@ from typing import Any, NamedTuple
 from courtly.bots.search.kernels import look_ahead, root_node, simulate
 from courtly.bots.search.nodes import USED_EDGES
 from courtly.core.events import no_log
-from courtly.core.generic.protocol import apply, legal, redact
+from courtly.core.generic.protocol import apply, legal, redact, score
 from courtly.core.jit import kernel
 from courtly.core.rng import below
 from courtly.observe.batch import begin, divide, mark, observe, reward
+from courtly.research.conventions import POINTS
 from courtly.research.no_net import look_by_net
 
 PAGE, SQUIRE, SEARCH, NET = 0, 1, 2, 3
 
 
 class Contest(NamedTuple):
-    """What there is beside the positions; the first four arrays have a row for each."""
+    """What there is beside the positions; the first five arrays have a row for each."""
 
     learners: Any
     """The learner's seat,"""
@@ -29,10 +30,14 @@ class Contest(NamedTuple):
     """the opponents' chance, which is not that of the deals,"""
     given: Any
     """the learner's reward,"""
+    leads: Any
+    """its lead as it saw it, where that is rewarded,"""
     last: Any
     """and what it saw at the end of the game that ended with the last step."""
     draw_seats: Any
     """One truth value: whether the learner's seat is drawn anew for each game."""
+    shaped: Any
+    """One truth value: whether every step is rewarded by what the lead grew by."""
     kinds: Any
     """How the seats after the learner's are played, in the order of play,"""
     counts: Any
@@ -48,6 +53,8 @@ class Desk(NamedTuple):
     totals: Any
     tree: Any
     style: Any
+    points: Any
+    """Each seat's, as the learner sees them."""
     net: Any
     """A `NetDesk`, where there is an opponent by net."""
 
@@ -153,12 +160,25 @@ def show(span: Any, batch: Any, contest: Any, i: int, outs: Any) -> None:
 
 
 @kernel
+def lead_of(span: Any, contest: Any, desk: Any, i: int) -> float:
+    """How far the learner of position i seems to be ahead, in what `show` has just blanked."""
+    points = desk.points
+    score(span.work[0]["seen"], points)
+    own, total = float(points[int(contest.learners[i])]), 0.0
+    for seat in range(contest.players):
+        total += float(points[seat])
+    return (own - (total - own) / (contest.players - 1)) / POINTS
+
+
+@kernel
 def begin_against(span: Any, batch: Any, contest: Any, desk: Any) -> None:
     """Deal the positions of a span anew."""
     log = no_log()
     for i in range(span.first, span.last):
         start(span, batch, contest, desk, i, log)
         show(span, batch, contest, i, batch.observations)
+        if contest.shaped[0]:
+            contest.leads[i] = lead_of(span, contest, desk, i)
 
 
 @kernel
@@ -179,3 +199,6 @@ def step_against(span: Any, batch: Any, contest: Any, desk: Any) -> None:
             show(span, batch, contest, i, contest.last)
             start(span, batch, contest, desk, i, log)
         show(span, batch, contest, i, batch.observations)
+        if contest.shaped[0]:
+            was, contest.leads[i] = contest.leads[i], lead_of(span, contest, desk, i)
+            contest.given[i] += -was if over else contest.leads[i] - was

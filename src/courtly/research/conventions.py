@@ -9,7 +9,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from ..core.errors import OptionError
+from ..core.errors import OptionError, whole_number
 from ..core.spec import Spec
 from ..core.state import copy_states
 from ..observe import Encoder
@@ -95,3 +95,9 @@ def check_mode(render_mode: str | None, known: list[str]) -> None:
     """Refuse a way of drawing that there is not."""
     if render_mode is not None and render_mode not in known:
         raise OptionError(f"render_mode is one of {', '.join(known)}, not {render_mode!r}")
+
+
+def check_seat(seat: int | None, seats: int) -> None:
+    """Refuse a learner's seat that there is not; None is one by lot."""
+    if seat is not None and not 0 <= whole_number(seat, OptionError, "a seat") < seats:
+        raise OptionError(f"there is no seat {seat}; seats are 0 to {seats - 1}")

@@ -15,11 +15,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..bots.bot import Bot
-from ..bots.opponents import Opponent, make_opponent, opponents_of
-from ..core.errors import CourtlyError, InvalidMove, OptionError, whole_number
+from ..bots.opponents import Opponent, make_opponent, opponents_of, stage_needed
+from ..core.errors import CourtlyError, InvalidMove, whole_number
 from ..core.standing import rewards
 from ..games import game_class
 from ..observe import encoder
+from ..ready import stages
 from ..vector import warm_up
 from .conventions import (
     DICT,
@@ -29,6 +30,7 @@ from .conventions import (
     RENDER_MODES,
     Conventions,
     check_mode,
+    check_seat,
     lead,
 )  # fmt: skip
 from .table import render
@@ -65,8 +67,7 @@ class CourtlyEnv(gymnasium.Env[Any, np.int64]):
         self._options = options
         self._game = self._kind.make(options, 0)
         seats = self._game.seats
-        if seat is not None and not 0 <= seat < seats:
-            raise OptionError(f"there is no seat {seat}; seats are 0 to {seats - 1}")
+        check_seat(seat, seats)
         self._opponents = opponents_of(opponents, seats)
         self._chosen_seat = seat
         self.seat = seat or 0
@@ -74,6 +75,8 @@ class CourtlyEnv(gymnasium.Env[Any, np.int64]):
         self._lead = 0.0
         self._playing = False
         warm_up(game)
+        if stage := stage_needed(self._opponents):
+            stages.warm_up(game, None, last=stage)
         self._encoder = encoder(game)
         self.observation_space = self.conventions.space(self._encoder, self._encoder.moves)
         self.action_space = gymnasium.spaces.Discrete(self._encoder.moves)

@@ -51,7 +51,7 @@ class BaselinesEnv(VecEnv):
             infos[i] = {
                 "terminal_observation": told["final_obs"][i],
                 "TimeLimit.truncated": False,
-                "won": float(rewards[i]) == 1.0,
+                "won": float(told["final_info"]["place"][i]) == 1.0,
             }
         return seen, rewards.astype(np.float32), ended, infos
 

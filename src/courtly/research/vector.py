@@ -10,11 +10,9 @@ in the same step (`AutoresetMode.SAME_STEP`): what was seen last is in ``infos["
 from __future__ import annotations
 
 import functools
-import re
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -24,25 +22,24 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from ..bots.nets.learned import learned
-from ..bots.nets.players import USUAL
 from ..bots.nets.weights import Weights
 from ..bots.search.judgement import judgement
 from ..bots.search.tree import Tree
-from ..bots.squire import Squire
-from ..core import jit
-from ..core.errors import CourtlyError, OptionError
+from ..core import cache, jit, warming
+from ..core.errors import CourtlyError, OptionError, how_many
 from ..core.playouts import seed_word
 from ..games import description
 from ..observe import encoder
 from ..observe.arrays import Batch, Span
 from ..vector import VectorEnv
 from . import against
-from .conventions import DICT, END, Conventions
+from .batch_opponents import kind_of, net_desk, net_of, one_each
+from .conventions import DICT, END, PLACE, Conventions, check_seat
 
 ROOM = "courtly.research"
-SEARCH = re.compile(r"search:(\d+)")
-NET = re.compile(r"net-knight(?:@(.+))?")
 _NODES_A_SIMULATION = 4
+#: What of a contest changes from step to step.
+_GOES_ON = ("learners", "rngs", "given", "leads", "last")
 
 
 class CourtlyVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
@@ -51,7 +48,8 @@ class CourtlyVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
 
     One name serves all, or a list has one for each of the other seats in the order of play. `seat`
     is the learner's, or None for another one by lot in every game. Search grows a new tree for
-    every move and asks no solver. Arrays are copies, unless `copy` is False.
+    every move and asks no solver. `reward` is by place, or ``lead`` (`Conventions`). Arrays are
+    copies, unless `copy` is False.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012
@@ -67,6 +65,7 @@ class CourtlyVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         opponents: str | Sequence[str] = "squire",
         seat: int | None = 0,
         observation: str = DICT,
+        reward: str = PLACE,
         threads: int = 1,
         copy: bool = True,
         render_mode: None = None,
@@ -74,21 +73,25 @@ class CourtlyVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
     ) -> None:
         if render_mode is not None:
             raise OptionError("many games at once are not drawn: render_mode is None")
-        self.conventions = Conventions(END, observation)
+        self.conventions = Conventions(END, observation, reward)
+        self._made = {
+            "opponents": opponents, "seat": seat, "observation": observation, "reward": reward,
+            "threads": threads, "copy": copy, **options,
+        }  # fmt: skip
         self._games = VectorEnv(game, num_envs, threads=1, **options)
         self.num_envs, self.copy = num_envs, copy
         seats = self._games.seats
-        if seat is not None and not 0 <= seat < seats:
-            raise OptionError(f"there is no seat {seat}; seats are 0 to {seats - 1}")
+        check_seat(seat, seats)
         self._seat = seat
-        names = _one_each(opponents, seats)
-        kinds = [_kind(name) for name in names]
-        net = _net_of(names, game, seats)
+        names = one_each(opponents, seats)
+        kinds = [kind_of(name) for name in names]
+        net = net_of(names, game, seats)
         self._contest = self._new_contest(kinds)
         self._loops = _loops(game, net is not None)
         self._parts = self._new_parts(threads, max(count for _, count in kinds), net)
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
         self._dealt = False
+        self._warm_up(net is not None)
         sight = self._games.encoder
         self.single_observation_space = self.conventions.space(sight, sight.moves)
         self.single_action_space = gymnasium.spaces.Discrete(sight.moves)
@@ -105,8 +108,10 @@ class CourtlyVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
             learners=np.full(n, self._seat or 0, np.int64),
             rngs=np.zeros((n, 1), np.uint64),
             given=np.zeros(n, np.float64),
+            leads=np.zeros(n, np.float64),
             last=np.zeros_like(self._batch.observations),
             draw_seats=np.array([self._seat is None]),
+            shaped=np.array([self.conventions.shaped]),
             kinds=np.array([kind for kind, _ in kinds], np.int64),
             counts=np.array([count for _, count in kinds], np.int64),
             players=self._games.seats,
@@ -116,8 +121,7 @@ class CourtlyVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self, threads: int, most: int, net: Weights | None
     ) -> list[tuple[Span, against.Desk]]:
         """For each thread its games, and a desk for the opponents there."""
-        if threads < 1:
-            raise OptionError(f"threads is at least 1, not {threads}")
+        threads = how_many(threads, "threads")
         spec = description(self._games.game).load_game().spec
         how = judgement(self._games.game)
         cuts = np.linspace(0, self.num_envs, min(threads, self.num_envs) + 1, dtype=np.int64)
@@ -130,11 +134,25 @@ class CourtlyVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
                     totals=np.zeros(spec.most_moves),
                     tree=Tree(how, spec, 64 + _NODES_A_SIMULATION * most, 0, 0).store,
                     style=how.style,
-                    net=_net_desk(self._games.game, net),
+                    points=np.zeros(self._games.seats, np.int32),
+                    net=net_desk(self._games.game, net),
                 ),
             )
             for first, last in pairwise(cuts.tolist())
         ]
+
+    def _warm_up(self, nets: bool) -> None:
+        """Compile now, and say so, what the first game would otherwise wait for."""
+        game = self._games.game
+        home = cache.home_of(f"{description(game).place_in(ROOM)}._")
+        part = f"against-{game}-nets" if nets else f"against-{game}"
+        if cache.is_warm(home, part):
+            return
+        with warming.told(f"{description(game).title}, opponents in batches"):
+            self._run(self._loops.begin_against)
+            self._batch.actions[:] = self._batch.moves[:, 0]
+            self._run(self._loops.step_against)
+        cache.mark_warm(home, part)
 
     def _run(self, loop: Any) -> None:
         if self._pool is None:
@@ -173,26 +191,29 @@ class CourtlyVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         if not self._dealt:
             raise CourtlyError("there is no game yet: call reset() first")
         self._games.take(actions)
+        seats = self._contest.learners.copy()
         self._run(self._loops.step_against)
         batch, contest = self._batch, self._contest
         ended = batch.dones.copy()
         info = self._info()
         if ended.any():
-            info |= self._endings(ended)
+            info |= self._endings(ended, seats)
         never = np.zeros(self.num_envs, np.bool_)
         return self._told(batch.observations), contest.given.copy(), ended, never, info
 
-    def _endings(self, ended: NDArray[np.bool_]) -> dict[str, Any]:
+    def _endings(self, ended: NDArray[np.bool_], seats: NDArray[np.int64]) -> dict[str, Any]:
         """What the learners saw last, and how those games stood: by Gymnasium's names."""
         seen: NDArray[Any] = np.full(self.num_envs, None, dtype=object)
         nothing = np.ones(self._games.encoder.moves, np.int8)
         for i in np.flatnonzero(ended):
             seen[i] = self.conventions.tell(self._contest.last[i].copy(), nothing)
         standing = np.where(ended[:, None], self._batch.standings, 0)
+        place = np.where(ended, self._batch.rewards[np.arange(self.num_envs), seats], 0.0)
+        told = {"standing": standing, "seat": np.where(ended, seats, 0), "place": place}
         return {
             "final_obs": seen,
             "_final_obs": ended,
-            "final_info": {"standing": standing, "_standing": ended},
+            "final_info": told | {f"_{name}": ended for name in told},
             "_final_info": ended,
         }
 
@@ -209,6 +230,25 @@ class CourtlyVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
             "seat": self._contest.learners.copy(),
         }
 
+    def save(self) -> dict[str, Any]:
+        """Everything that decides how it goes on: for `restore`, pickle or a file."""
+        own = {name: getattr(self._contest, name).copy() for name in _GOES_ON}
+        chance = self.np_random.bit_generator.state
+        return {"games": self._games.save(), "dealt": self._dealt, "chance": chance, **own}
+
+    def restore(self, saved: dict[str, Any]) -> None:
+        """Go on from what `save` gave, here or in another environment made in the same way."""
+        if not {"games", "dealt", "chance", *_GOES_ON} <= saved.keys():
+            raise CourtlyError("this was not saved by an environment with opponents")
+        self._games.restore(saved["games"])
+        for name in _GOES_ON:
+            getattr(self._contest, name)[...] = saved[name]
+        self._dealt = saved["dealt"]
+        self.np_random.bit_generator.state = saved["chance"]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _remade, (self._games.game, self.num_envs, self._made, self.save(), self.spec)
+
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal moves, under the name that maskable learners look for."""
         masks: NDArray[np.bool_] = self._batch.masks.astype(np.bool_)
@@ -224,54 +264,14 @@ class CourtlyVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
             self._pool.shutdown()
 
 
-def _one_each(opponents: str | Sequence[str], seats: int) -> list[str]:
-    names = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
-    if len(names) != seats - 1:
-        raise OptionError(f"{seats - 1} opponents are needed, not {len(names)}")
-    return names
-
-
-def _kind(name: str) -> tuple[int, int]:
-    """How an opponent is played, and with how many draws or simulations."""
-    if name == "page":
-        return against.PAGE, 0
-    if name == "squire":
-        return against.SQUIRE, Squire.SAMPLES
-    if isinstance(name, str) and (found := SEARCH.fullmatch(name)) and int(found[1]) > 0:
-        return against.SEARCH, int(found[1])
-    if isinstance(name, str) and NET.fullmatch(name):
-        return against.NET, USUAL.samples
-    raise OptionError(
-        f"{name!r} cannot play inside the batch; page, squire, search:N (simulations), net-knight "
-        "and net-knight@FOLDER can. "
-        "Any other opponent plays in courtly.research.gymnasium.CourtlyEnv"
-    )
-
-
-def _net_of(names: Sequence[str], game: str, players: int) -> Weights | None:
-    """The net the opponents play by, if any does."""
-    asked = [match for name in names if (match := NET.fullmatch(name))]
-    folders = {match[1] for match in asked}
-    if not folders:
-        return None
-    if len(folders) > 1:
-        raise OptionError("all opponents by net in a batch play by the same one")
-    folder, how = folders.pop(), learned(game)
-    found = how.weights(game, players, Path(folder) if folder else None) if how else None
-    if found is None:
-        raise OptionError(
-            f"there is no net for {game} with {players} players; `courtly train` makes one, and "
-            "net-knight@FOLDER names where it is"
-        )
-    return found
-
-
-def _net_desk(game: str, weights: Weights | None) -> Any:
-    """Where one thread's opponents judge by a net."""
-    how = learned(game) if weights else None
-    if how is None or weights is None:
-        return None
-    return against.NetDesk(weights.net, USUAL, how.judging.open_desk(weights.net))
+def _remade(
+    game: str, num_envs: int, made: dict[str, Any], saved: dict[str, Any], spec: Any
+) -> CourtlyVectorEnv:
+    """An environment that was pickled or copied."""
+    envs = CourtlyVectorEnv(game, num_envs, **made)
+    envs.restore(saved)
+    envs.spec = spec
+    return envs
 
 
 _OF_SEARCH = ("look_ahead", "root_node", "simulate")
