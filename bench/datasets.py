@@ -22,11 +22,11 @@ from courtly.games import game_class
 from courtly.observe import encoder
 
 TABLES = {"richelieu": ("page",) * 2, "lancaster": ("page",) * 4}
-TURNS = 5
+TURNS = 7
 REPLAYED = 50
 TOLD = {
-    "small": "1,024 at a time",
-    "drawn": "1,024 at a time, in an order by lot",
+    "small": "512 at a time",
+    "drawn": "512 at a time, in an order by lot",
     "whole": "whole shards of 100 games",
 }
 

@@ -130,9 +130,9 @@ def test_numbers_that_are_none() -> None:
     for wrong in (-1, 1.5, "all"):
         with pytest.raises(OptionError, match="moves to take back"):
             game.undo(wrong)  # type: ignore[arg-type]
-    for wrong in (None, 3, b"Courtly-Record: 1"):
+    for record in (None, 3, b"Courtly-Record: 1"):
         with pytest.raises(RecordError, match="a record is text"):
-            courtly.load(wrong)  # type: ignore[arg-type]
+            courtly.load(record)  # type: ignore[arg-type]
     for seat in (2, -1, 0.5, "first"):
         with pytest.raises(OptionError, match="seat"):
             CourtlyEnv("richelieu", seat=seat)  # type: ignore[arg-type]

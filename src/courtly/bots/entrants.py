@@ -32,10 +32,10 @@ _BUDGETS: dict[str, dict[str, Any]] = {
 def make(name: str, seed: int | None = None) -> Bot | None:
     """The bot of a name, or None if it is none of these."""
     if name.lower().startswith("search:"):
-        budget = name[len("search:") :]
-        if not budget.isdecimal() or int(budget) == 0:
+        simulations = name[len("search:") :]
+        if not simulations.isdecimal() or int(simulations) == 0:
             raise OptionError(f"{name!r}: search: is followed by simulations a move, as search:500")
-        return Searcher(seed, simulations=int(budget))
+        return Searcher(seed, simulations=int(simulations))
     text, _, folder = name.partition("@")
     kind, dash, what = text.lower().partition("-")
     if not dash or kind not in ("hand", "net"):

@@ -54,7 +54,7 @@ class Dataset:
         found = Shard(self.folder, shard, self.told)
         return Batch(found, np.arange(len(found.numbers["action"])))
 
-    def minibatches(self, size: int = 1024, *, seed: int | None = None) -> Iterator[Batch]:
+    def minibatches(self, size: int = 512, *, seed: int | None = None) -> Iterator[Batch]:
         """All decisions once, so many at a time (fewer at the end of a shard).
 
         With a seed shards come in an order by lot, and so do the decisions of each; without one all

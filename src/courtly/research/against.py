@@ -167,7 +167,7 @@ def lead_of(span: Any, contest: Any, desk: Any, i: int) -> float:
     own, total = float(points[int(contest.learners[i])]), 0.0
     for seat in range(contest.players):
         total += float(points[seat])
-    return (own - (total - own) / (contest.players - 1)) / POINTS
+    return float((own - (total - own) / (contest.players - 1)) / POINTS)
 
 
 @kernel
