@@ -24,7 +24,8 @@ class Sheet:
 
     game: str
     changes: Changes
-    """Just what differs; as they were given where something is wrong."""
+    """Just what differs; as they were given where something is wrong, but for texts that may not be
+    told on."""
     figures: tuple[Figure, ...]
     settled: Mapping[str, str]
     """What the rulebook says in words, by the place of the figure: the number of the rule."""
@@ -82,7 +83,7 @@ def sheet(game: str, changes: Changes) -> Sheet:
         return Sheet(game, changes, (), reader.settled, error.problems)
     except TextError as error:
         problems = [error.said] if error.said else []
-        return Sheet(game, changes, (), reader.settled, problems)
+        return Sheet(game, {}, (), reader.settled, problems)
     own = read_toml(module.FILE)[game]
     just = differences(own, overlay(own, changes)) or {}
     return Sheet(game, just, tuple(figures_in(own, just)), reader.settled, ())

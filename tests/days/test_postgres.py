@@ -9,12 +9,11 @@ from typing import cast
 
 import orjson
 import pytest
-import sqlalchemy as sa
 
 from courtly.server.live.direct import DirectSocket
 from courtly.server.live.hub import Client
 from courtly.server.settings import Settings
-from courtly.server.storage.migrate import metadata
+from courtly.server.storage.migrate import run_migrations
 from courtly.server.storage.store import Store
 
 from ..server.postgres import postgres
@@ -31,19 +30,11 @@ def database() -> Iterator[str]:
         yield running.get_uri()
 
 
-#: The tables there were then.
-BEFORE = ("tables", "log", "processes", "seats", "days", "attempts", "outcomes", "tries")
-
-
 async def _as_before(database: str) -> None:
     """What there was before people had devices."""
     store = Store(Settings(database=database))
-    await store.update()
     async with store.engine.begin() as connection:
-        for table in reversed(metadata.sorted_tables):
-            if table.name not in BEFORE:
-                await connection.execute(sa.schema.DropTable(table))
-        await connection.execute(sa.text("UPDATE alembic_version SET version_num = '0003'"))
+        await connection.run_sync(lambda found: run_migrations(found, to="0003"))
     await store.engine.dispose()
 
 

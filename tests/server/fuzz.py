@@ -20,13 +20,16 @@ from websockets.exceptions import ConnectionClosed
 
 from .client import Player
 from .serving import PATIENCE, ServerProcess, serving
-from .test_safety import TYPES
+from .test_safety import FIELDS, TYPES
 
 SOCKETS, AT_ONCE = 8, 50
-FIELDS = {
-    "seat", "version", "since", "move", "key", "name", "text", "agree", "bot", "protocol", "token",
-    "speaker", "muted", "pause", "spectators", "level", "invite", "engine",
-}  # fmt: skip
+NAMES = sorted(FIELDS.keys() - {"id", "table"})
+#: Tables that nonsense is spoken at: by people who have no seat there, and by those who play.
+TABLES: list[tuple[list[str], dict[str, Any]]] = [
+    (["you", "open"], {}),
+    (["you", "page"], {}),
+    (["you", "you"], {"clock": {"seconds": 1000, "up": "move", "holidays": 3}, "patience": 60}),
+]
 ODD: list[Any] = [
     None, True, -1, 0, 1, 2**31, 2**53, 2**80, 1.5, 1e308, "", "x", "take a1", "pass", "\ud800",
     "\u2028", "x" * 600, "key-key-key", [], {}, [[[]]], {"a": {"b": []}}, "page", "king",
@@ -43,8 +46,11 @@ def nonsense(chance: random.Random, table: str) -> str | bytes:
         message["table"] = table
     if chance.random() < 0.7:
         message["key"] = secrets.token_hex(8)
-    for name in chance.sample(sorted(FIELDS), chance.randint(0, 4)):
+    for name in chance.sample(NAMES, chance.randint(0, 4)):
         message[name] = chance.choice(ODD)
+    if chance.random() < 0.5:  # so that more of it is nearly right
+        message |= {"seat": chance.randint(0, 1), "version": chance.randint(0, 9)}
+        message |= {"move": chance.randint(0, 60)} if message["type"] in ("move", "why") else {}
     text = json.dumps(message)
     if kind < 0.15:
         at = chance.randrange(len(text))
@@ -52,9 +58,9 @@ def nonsense(chance: random.Random, table: str) -> str | bytes:
     return text.encode("utf-8", "replace").decode() if kind < 0.9 else text[: len(text) // 2]
 
 
-async def _say_hello(server: ServerProcess) -> ClientConnection:
+async def _say_hello(server: ServerProcess, token: str) -> ClientConnection:
     socket = await connect(server.ws, compression=None, proxy=None, max_size=2**22)
-    hello = {"type": "hello", "id": 0, "protocol": 1, "token": secrets.token_urlsafe(32)}
+    hello = {"type": "hello", "id": 0, "protocol": 1, "token": token}
     await socket.send(json.dumps(hello))
     return socket
 
@@ -64,8 +70,9 @@ async def pour(server: ServerProcess, count: int, seed: int) -> None:
     chance, sent = random.Random(seed), 0
     host = Player(server.http)
     while sent < count:
-        table = await host.make("richelieu", ["you", "open"])
-        socket = await _say_hello(server)
+        seats, more = chance.choice(TABLES)
+        table = await host.make("richelieu", seats, **more)
+        socket = await _say_hello(server, chance.choice([host.token, secrets.token_urlsafe(32)]))
         try:
             while sent < count and chance.random() < 0.95:
                 for _ in range(min(AT_ONCE, count - sent)):

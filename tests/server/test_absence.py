@@ -10,6 +10,7 @@ import pytest
 from courtly.server.act.upkeep import due
 from courtly.server.table.log import Entry
 from courtly.server.table.table import Table
+from courtly.server.table.undo import learned_something
 from courtly.server.tell.summary import result
 from courtly.server.wire.refused import Refused
 
@@ -52,6 +53,40 @@ def test_the_absent_are_asked() -> None:
     sitting.do("answer", 1, agree=False)
     assert sitting.table.proposal is None
     assert sitting.table.ended is None
+
+
+def test_what_was_seen_is_not_taken_back_behind_ones_back() -> None:
+    """A token taken and looked at, while a bot plays for the other: it lies where it lies, unless
+    the other agrees, or says nothing for as long as was agreed on."""
+    sitting = Sitting("richelieu", ["you", "you"], patience=100)
+    table = sitting.table
+    assert table.game is not None
+    while (looking := _to_look_at(table)) is None:
+        sitting.move()
+    (seat,), moves = table.actors, len(table.game.history)
+    sitting.do("leave", seat, seat=1 - seat, gone=100.0)
+    sitting.do("move", seat, version=table.version, move=looking)
+    sitting.do("undo", seat, version=table.version)
+    assert len(table.game.history) == moves + 1
+    assert table.asked == {0, 1}
+    assert due(table, sitting.now + 99) is None
+    sitting.now += 100
+    lapse = due(table, sitting.now)
+    assert lapse is not None
+    sitting.store(lapse)
+    assert len(table.game.history) == moves
+
+
+def _to_look_at(table: Table) -> str | None:
+    """A move that shows who makes it something hidden."""
+    assert table.game is not None
+    moves, seat = len(table.game.history), table.actors[0]
+    for move in table.game.legal():
+        after = table.game.copy()
+        after.play(move, seat)
+        if seat in after.actors and learned_something(after, moves, seat):
+            return move.text
+    return None
 
 
 def test_silence_is_a_yes_after_the_time_agreed_on() -> None:

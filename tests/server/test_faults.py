@@ -30,19 +30,19 @@ def full_disk(server: ServerProcess) -> Iterator[None]:
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, before)
 
 
-def failures(server: ServerProcess) -> float:
-    """How many errors the server counted."""
+def not_stored(server: ServerProcess) -> float:
+    """How many entries of tables could not be stored; signs of life, which fail, too, apart."""
     text = server.get("/metrics").text
-    found = re.search(r"^courtly_failures_total (\S+)", text, re.M)
+    found = re.search(r"^courtly_entries_failed_total (\S+)", text, re.M)
     assert found is not None
     return float(found[1])
 
 
 async def _fails(server: ServerProcess, too_late: Callable[[], bool]) -> bool:
     """Wait until the server met the full disk; False if what was to fail was done before."""
-    before = failures(server)
+    before = not_stored(server)
     async with asyncio.timeout(PATIENCE):
-        while failures(server) == before:
+        while not_stored(server) == before:
             if too_late():
                 return False
             await asyncio.sleep(0.1)

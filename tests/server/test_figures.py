@@ -37,6 +37,18 @@ def test_wrong_figures_of_a_form_are_told_with_their_place(server: ServerProcess
     assert problem["params"]["path"] in {figure["where"] for figure in ours}
 
 
+@pytest.mark.parametrize("source", ['"\\ud800"', '"\\u0000"', "[" * 30 + "]" * 30])
+def test_texts_that_nobody_may_be_told_are_not_told_back(
+    server: ServerProcess, source: str
+) -> None:
+    sent = f'{{"changes": {{"county": [{{"name": "York", "source": {source}}}]}}}}'
+    headers = {"Content-Type": "application/json"}
+    answer = server.post("/api/games/lancaster/figures", content=sent.encode(), headers=headers)
+    assert answer.status_code == 200
+    assert len(answer.json()["problems"]) == 1
+    assert answer.json()["changes"] == {}
+
+
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_files_are_told_what_is_wrong(server: ServerProcess, what: str) -> None:
     answer = server.post("/api/figures", content=WRONG[what][0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import sqlite3
 import subprocess
@@ -108,12 +109,32 @@ def test_strange_files_are_not_found(server: ServerProcess, path: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "options", ["[" * 20_000, '{"x":' * 9_000, '{"components": {"token_places": [["a1"], {}]}}']
+    "options",
+    [
+        "[" * 20_000,
+        '{"x":' * 9_000,
+        '{"components": {"token_places": [["a1"], {}]}}',
+        "9" * 5_000,
+        json.dumps({"variant": "x" * 5_000}),
+    ],
 )
 def test_strange_options_of_records_are_refused(server: ServerProcess, options: str) -> None:
     text = f"Courtly-Record: 1\nGame: richelieu\nEngine: 1\nSeed: 1\nOptions: {options}\n\n"
     assert server.post("/api/records", content=text).status_code == 422
     assert server.post("/api/films", content=text).status_code == 422
+
+
+@pytest.mark.parametrize("game", names())
+def test_long_texts_where_none_belong(server: ServerProcess, game: str) -> None:
+    """They are refused as short ones are, and only their beginning is told back."""
+    about = description(game)
+    for option in about.options.fields():
+        for value in ("x" * 100_000, ["x" * 100_000] * 2, {"x" * 100_000: 1}):
+            seats = [{"kind": "open"}] * about.fewest
+            body = {"game": game, "seats": seats, "options": {option.name: value}}
+            answer = server.post("/api/tables", json=body)
+            assert answer.status_code == 422
+            assert len(answer.text) < 5000
 
 
 def test_lists_where_names_of_cards_belong(server: ServerProcess) -> None:

@@ -91,6 +91,22 @@ def test_the_lobby(tmp_path: Path) -> None:
         assert server.get(f"/api/tables/{anne}").status_code == 200, "but they are there"
 
 
+def test_the_lobby_tells_no_figures(tmp_path: Path) -> None:
+    """Somebody's own figures may be long: the list says that there are some, the table which."""
+    rows = [{"name": "York", "source": "x" * 100_000}]
+    options = {"components": {"county": rows}}
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        made = make(server, game="lancaster", options=options)
+        assert made.status_code == 201, made.text
+        answer = server.get("/api/tables")
+        (shown,) = answer.json()
+        assert shown["corrected"] is True
+        assert "components" not in shown["options"]
+        assert len(answer.content) < 2000
+        table = server.get(f"/api/tables/{made.json()['table']}").json()
+        assert table["options"]["components"]["county"] == rows
+
+
 def test_strangers_do_not_drown_a_table(tmp_path: Path) -> None:
     """However many they are: together they may say so much, and players go on."""
 

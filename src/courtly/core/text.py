@@ -105,8 +105,8 @@ def read_values(text: str) -> Any:
     """The value a text of JSON stands for, checked."""
     try:
         value = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise TextError.told("problem-text-json", reason=str(error)) from None
+    except ValueError as error:  # no JSON, or a number of thousands of digits
+        raise TextError.told("problem-text-json", reason=str(error).partition(";")[0]) from None
     except RecursionError:
         raise TextError.told("problem-text-deep", most=DEEPEST) from None
     check_values(value)

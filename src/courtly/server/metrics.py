@@ -9,6 +9,7 @@ from prometheus_client import Counter, Gauge, Histogram
 _FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 ENTRIES = Counter("courtly_entries_total", "Entries stored in the logs of tables.")
+NOT_STORED = Counter("courtly_entries_failed_total", "Entries the database did not take.")
 COMMIT = Histogram("courtly_commit_seconds", "Time of a commit, of many entries.", buckets=_FAST)
 COMMAND = Histogram(
     "courtly_command_seconds", "From a command to its answer.", ["type"], buckets=_FAST

@@ -26,6 +26,7 @@ from .host.house import House
 from .http.limits import Buckets, Limit
 from .http.tokens import fresh
 from .live.cluster import Cluster, join
+from .live.downtime import gaps
 from .live.hub import Hub
 from .live.presence import Presence
 from .live.tables import LiveTables
@@ -147,11 +148,9 @@ class Service:
         self.hub.broadcast(EnginesNews(engines=self.engines.report()))
 
     async def _look_back(self) -> None:
-        """See for how long nobody was here: clocks stood still."""
-        now, last = clock.now(), await self.store.last_alive()
-        if last is not None and now - last > 2 * ALIVE_EVERY:
-            self.live.was_down(last, now)
-        await self.store.live(self.settings.process)
+        """See when nobody was here: time stood still."""
+        self.live.downtime.note(gaps(await self.store.lives(), clock.now()))
+        await self.store.live(self.settings.process, begins=True)
 
     async def _say_alive(self) -> None:
         """Tell the database that this process lives; and find out whether it can be written to."""
@@ -163,6 +162,7 @@ class Service:
             self.writes = False
             raise
         self.writes = True
+        await self.live.stored()
 
     @property
     def up(self) -> float:
@@ -188,7 +188,7 @@ class Service:
     async def _see(self) -> None:
         """Note who is here, for all processes; and whose devices are somebody else's by now."""
         await asyncio.sleep(SEEN_EVERY)
-        await self.store.saw(self.hub.everyone())
+        await self.store.saw(self.hub.seen())
         persons = await self.store.persons_of(client.device for client in self.hub.clients)
         for client in list(self.hub.clients):
             if persons.get(client.device, client.device) != client.who:

@@ -105,7 +105,7 @@ class Upkeep:
         try:
             await self._live.store_entry(question.table, None, None, ask)
         except Refused as refusal:
-            if refusal.code not in ("stale", "busy", "unsure"):
+            if refusal.code not in ("stale", "busy", "unsure", "no_table"):
                 metrics.FAILURES.inc()
                 LOG.error("the move of a bot was refused", extra={"code": refusal.code})
             self.look_at(question.table)
@@ -157,8 +157,9 @@ class Upkeep:
                     table = await self._live.catch_up(slot)
                     if table.ended is None and table.game is not None and table.tended:
                         self._tend(table)
-        except Refused:
-            pass
+        except Refused as refusal:
+            if refusal.code in ("busy", "unsure"):
+                self.look_at(table_id, PAUSE)
         except Exception as error:
             self._failed(table_id, error)
 

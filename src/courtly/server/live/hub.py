@@ -58,6 +58,8 @@ class Hub:
         self._by_who: dict[str, set[Client]] = defaultdict(set)
         self._by_table: dict[str, set[Client]] = defaultdict(set)
         self._played: Counter[str] = Counter()
+        self._lately: set[str] = set()
+        """Who has left since it was last asked who is here."""
 
     def join(self, client: Client, plays: Iterable[str]) -> None:
         """A socket has said hello; where it plays."""
@@ -82,6 +84,7 @@ class Hub:
             mine.discard(client)
             if not mine:
                 del self._by_who[client.who]
+                self._lately.add(client.who)
         metrics.SOCKETS.set(len(self.clients))
         return watched
 
@@ -125,9 +128,10 @@ class Hub:
         """Whether someone is connected here."""
         return who in self._by_who
 
-    def everyone(self) -> list[str]:
-        """All who are connected here."""
-        return list(self._by_who)
+    def seen(self) -> list[str]:
+        """All who are connected here, or were since this was last asked."""
+        found, self._lately = [*self._lately.union(self._by_who)], set()
+        return found
 
     def dismiss(self, device: str) -> None:
         """A device is somebody else's by now: its sockets say hello anew."""

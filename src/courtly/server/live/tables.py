@@ -31,6 +31,7 @@ from ..tell.sealed import check_open_to
 from ..wire import requests as p
 from ..wire.refused import Refused
 from .announcer import Announcer
+from .downtime import Downtime
 from .hub import Client, Hub
 from .presence import Attendance, Presence
 from .slot import Slot
@@ -64,7 +65,7 @@ class LiveTables:
         self._slots: OrderedDict[str, Slot] = OrderedDict()
         metrics.LIVE.set_function(self._slots.__len__)
         self._observers: list[Observer] = []
-        self._down = (0.0, 0.0)
+        self.downtime = Downtime()
         self._strangers = Buckets(settings.chats_per_second, settings.chat_burst)
         """How much all those together may say at a table who only watch it."""
 
@@ -72,10 +73,6 @@ class LiveTables:
     def count(self) -> int:
         """How many are in memory."""
         return len(self._slots)
-
-    def was_down(self, since: float, until: float) -> None:
-        """No process served any table in this time."""
-        self._down = (since, until)
 
     def observe(self, observer: Observer) -> None:
         """Tell somebody of every change from now on."""
@@ -104,8 +101,12 @@ class LiveTables:
 
     async def load(self, slot: Slot) -> Table:
         """The table as the log has it; tells those who watch what they have missed."""
-        if slot.table is not None:
-            return slot.table
+        table = slot.table or await self._read(slot)
+        if self.downtime.lasts or not self.downtime.concerns(table):
+            return table
+        return await self._stand_still(slot)
+
+    async def _read(self, slot: Slot) -> Table:
         if slot.broken is not None:
             raise Refused("unplayable", slot.broken)
         row = await self._store.table(slot.id)
@@ -116,19 +117,27 @@ class LiveTables:
         entries = await self._store.entries(slot.id, 0)
         slot.table = await _fold_aside(slot, row, entries)
         self._tell(slot, entries)
-        return await self._stop_clocks(slot)
+        return slot.table
 
-    async def _stop_clocks(self, slot: Slot) -> Table:
-        """Write down that clocks stood still while nobody served the table."""
-        table = slot.table
-        assert table is not None
-        since, until = self._down
-        clocks = table.clocks
-        if clocks.since is None or not clocks.paused_until < until > clocks.since:
-            return table
-        pause: Asked = ("pause", None, {"since": since, "until": until})
-        await self._attempt(slot, None, None, lambda _: pause)
+    async def _stand_still(self, slot: Slot) -> Table:
+        """Write down that time stood still while nobody could do anything at the table."""
+        while (table := slot.table) is not None and self.downtime.concerns(table):
+            await self._try(slot, table, None, None, self._pause)
         return slot.table or await self.load(slot)  # another process may have been first
+
+    def _pause(self, table: Table) -> Asked:
+        since, until = self.downtime.next_for(table)
+        return "pause", None, {"since": since, "until": until}
+
+    async def stored(self) -> None:
+        """The database took something; if it did not for long, tell those who watch a clock."""
+        self.downtime.well()
+        if self.downtime.unsaid:
+            for slot in list(self._slots.values()):
+                async with slot:
+                    if slot.table is not None:
+                        await self.load(slot)
+            self.downtime.unsaid = False
 
     async def catch_up(self, slot: Slot) -> Table:
         """Take over what other processes stored."""
@@ -204,7 +213,15 @@ class LiveTables:
         return None if key is None else await self._store.number_of(table, key)
 
     async def _attempt(self, slot: Slot, who: str | None, key: str | None, ask: Ask) -> int | None:
+        self.downtime.look()
         table = await self.load(slot)
+        if self.downtime.concerns(table):
+            table = await self._stand_still(slot)
+        return await self._try(slot, table, who, key, ask)
+
+    async def _try(
+        self, slot: Slot, table: Table, who: str | None, key: str | None, ask: Ask
+    ) -> int | None:
         kind, seat, data = ask(table)
         entry = Entry(table.id, table.version + 1, kind, seat, data, who, key, clock.now())
         before = _Beside(table, kind)
@@ -228,6 +245,7 @@ class LiveTables:
         if not stored:
             slot.table = None
             return None
+        self.downtime.well()
         self._tell(slot, [entry])
         return entry.number
 
@@ -247,7 +265,8 @@ class LiveTables:
         holder = table.seats[seat].holder if seat < len(table.seats) else None
         if holder is None or self._hub.online(holder):
             return 0.0
-        return clock.now() - await self._store.last_seen(table.id, seat)
+        now, seen = clock.now(), await self._store.last_seen(table.id, seat)
+        return now - seen - self.downtime.between(seen, now)
 
     # -- showing -----------------------------------------------------------------------------------
 

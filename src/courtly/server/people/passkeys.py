@@ -16,7 +16,6 @@ from typing import Any
 
 import webauthn
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
-from webauthn.helpers.exceptions import WebAuthnException
 from webauthn.helpers.structs import (
     AuthenticatorSelectionCriteria,
     PublicKeyCredentialDescriptor,
@@ -110,7 +109,7 @@ class Passkeys:
                 expected_rp_id=site.name,
                 expected_origin=site.origin,
             )
-        except (WebAuthnException, ValueError, KeyError, TypeError):
+        except Exception:  # whatever it is that the library stumbles over
             raise _wrong() from None
         known = bytes_to_base64url(made.credential_id)
         kept = Passkey(
@@ -159,7 +158,7 @@ class Passkeys:
                 credential_public_key=base64url_to_bytes(kept.public_key),
                 credential_current_sign_count=kept.count,
             )
-        except (WebAuthnException, ValueError, KeyError, TypeError):
+        except Exception:  # whatever it is that the library stumbles over
             raise _wrong() from None
         handle = credential["response"].get("userHandle")
         if handle is not None and handle != kept.handle:
@@ -180,7 +179,7 @@ class Passkeys:
             said = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
             given = str(said["challenge"]).rstrip("=")
             challenge = base64url_to_bytes(given)
-        except (ValueError, KeyError, TypeError):
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
             raise _wrong() from None
         hash_ = hashed(bytes_to_base64url(challenge))
         if not await self._store.answered(hash_, hashed(asker), site.name, clock.now()):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
@@ -38,7 +39,17 @@ def _why(error: Exception) -> str:
 
 def check(settings: Settings) -> None:
     """Open the database and bring it up to date."""
-    asyncio.run(_check(Store(settings)))
+    store = Store(settings)
+    if not settings.postgres:
+        _open_file(make_url(settings.async_database).database or "")
+    asyncio.run(_check(store))
+
+
+def _open_file(file: str) -> None:
+    """See whether it is one of SQLite's: of one that is not, the driver's thread would complain
+    when nobody listens any more, and with a traceback."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA schema_version")
 
 
 async def _check(store: Store) -> None:

@@ -63,7 +63,7 @@ def _upgrade(connection: sa.Connection, folder: Path) -> None:
         run_migrations(connection, folder)
 
 
-def run_migrations(connection: sa.Connection, folder: Path = FOLDER) -> None:
+def run_migrations(connection: sa.Connection, folder: Path = FOLDER, to: str = "head") -> None:
     """Alembic, with settings that need no file. It is not imported where there is nothing to do."""
     from alembic import command
     from alembic.config import Config
@@ -73,7 +73,7 @@ def run_migrations(connection: sa.Connection, folder: Path = FOLDER) -> None:
     config.set_main_option("script_location", str(folder))
     config.attributes["connection"] = connection
     try:
-        command.upgrade(config, "head")
+        command.upgrade(config, to)
     except CommandError as error:
         raise NewerDatabase(str(error)) from None
 

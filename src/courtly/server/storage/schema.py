@@ -45,8 +45,9 @@ processes = sa.Table(
     metadata,
     sa.Column("name", sa.String(16), primary_key=True),
     sa.Column("alive", sa.Float, nullable=False),
+    sa.Column("began", sa.Float),
 )
-"""When each process was last alive: clocks stop while none is."""
+"""When each process began and was last alive: clocks stop while none is."""
 
 seats = sa.Table(
     "seats",

@@ -115,11 +115,12 @@ class Store:
             async with self._changing() as connection:
                 await connection.execute(sa.update(seats).where(some).values(seen=clock.now()))
 
-    async def live(self, process: str) -> None:
+    async def live(self, process: str, *, begins: bool = False) -> None:
         """Note that a process is alive, and forget those that are long gone."""
         now = clock.now()
-        put = self._insert(processes).values(name=process, alive=now)
-        keep = put.on_conflict_do_update(index_elements=["name"], set_={"alive": now})
+        put = self._insert(processes).values(name=process, alive=now, began=now)
+        new = {"alive": now, "began": now} if begins else {"alive": now}
+        keep = put.on_conflict_do_update(index_elements=["name"], set_=new)
         async with self._changing() as connection:
             await connection.execute(keep)
             gone = sa.delete(processes).where(processes.c.alive < now - FORGOTTEN)
@@ -202,10 +203,10 @@ class Store:
         found = await self._rows(sa.select(seats.c.seen).where(where))
         return float(found[0][0]) if found else 0.0
 
-    async def last_alive(self) -> float | None:
-        """When any process was last alive; None if none ever said so."""
-        found = await self._rows(sa.select(sa.func.max(processes.c.alive)))
-        return None if found[0][0] is None else float(found[0][0])
+    async def lives(self) -> list[tuple[float | None, float]]:
+        """When each process began, if that is known, and was last alive."""
+        found = await self._rows(sa.select(processes.c.began, processes.c.alive))
+        return [(r[0], r[1]) for r in found]
 
     async def tended(self) -> list[str]:
         """Tables in play where a bot or a clock may have to act."""

@@ -97,6 +97,7 @@ def settle(batch: Sequence[Write], stored: set[tuple[str, int]] | Exception, too
     """Tell all who wait; in the event loop."""
     if isinstance(stored, Exception):
         metrics.FAILURES.inc()
+        metrics.NOT_STORED.inc(len(batch))
         LOG.error("entries could not be stored", extra={"error": type(stored).__name__})
         for write in batch:
             if not write.stored.done():

@@ -87,7 +87,8 @@ class Clocks:
 
     def pause(self, since: float, until: float) -> None:
         """Nobody served the table in this time: they stood still."""
-        self.paused_until = until
+        since = max(since, self.paused_until)  # what is known already does not count twice
+        self.paused_until = max(until, self.paused_until)
         if self.since is not None:
             self.since += max(0.0, until - max(since, self.since))
 

@@ -168,6 +168,14 @@ class Table:
         return max(self.proposal.at, *gone) + self.patience
 
     @property
+    def runs_since(self) -> float | None:
+        """Since when time runs here: on a clock, or for the answer of who is not here."""
+        clock, due = self.clocks.since, self.silence_is_yes
+        if due is None or self.patience is None:
+            return clock
+        return min(due - self.patience, due if clock is None else clock)
+
+    @property
     def next_due(self) -> float | None:
         """When something happens here, if nobody does anything."""
         clock = self.deadline
@@ -326,8 +334,13 @@ class Table:
         take_holiday(self._seat(entry), entry.data["until"], entry.at)
 
     def _pause(self, entry: Entry) -> None:
-        """Nobody served the table from `since` to `until`: clocks stood still."""
-        self.clocks.pause(entry.data["since"], entry.data["until"])
+        """Nobody could do anything from `since` to `until`: time stood still."""
+        since, until = max(entry.data["since"], self.clocks.paused_until), entry.data["until"]
+        self.clocks.pause(since, until)
+        due = self.silence_is_yes
+        if self.proposal is not None and self.patience is not None and due is not None:
+            begun = due - self.patience
+            self.proposal.at = begun + max(0.0, until - max(since, begun))
 
     def _chat(self, entry: Entry) -> None:
         name, text = entry.data["name"], entry.data["text"]

@@ -7,12 +7,12 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from .bodies import Health
-from .types import GameName, Level, Name, Status, Strict, TableId, Token
+from .types import GameName, Harmless, Level, Name, Status, Strict, TableId, Token
 
 Making = Literal["open", "invited", "password"]
 LadderRule = Literal["off", "host", "public"]
 BanKind = Literal["muted", "banned"]
-Password = Annotated[str, Field(min_length=8, max_length=200)]
+Password = Annotated[str, Field(min_length=8, max_length=200), Harmless]
 PersonId = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[0-9a-z]+$")]
 InvitationId = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[0-9a-f]+$")]
 Days = Annotated[int, Field(ge=1, le=3650)]
@@ -35,13 +35,13 @@ class JoinHouse(Strict):
     """An invitation, or the password, by which one may make tables."""
 
     invitation: Token | None = None
-    password: Annotated[str, Field(max_length=200)] | None = None
+    password: Annotated[str, Field(max_length=200), Harmless] | None = None
 
 
 class HostSecret(Strict):
     """What opens the host's page."""
 
-    secret: Annotated[str, Field(max_length=200)]
+    secret: Annotated[str, Field(max_length=200), Harmless]
 
 
 class Door(Strict):
@@ -183,7 +183,7 @@ class BanWanted(Strict):
 
     person: PersonId
     kind: BanKind
-    why: Annotated[str, Field(max_length=200)] = ""
+    why: Annotated[str, Field(max_length=200), Harmless] = ""
     days: Days | None = None
     """Null: for ever."""
     near: bool = False

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from .types import Name, Strict, TableId, Token
+from .types import Harmless, Name, Strict, TableId, Token
 
 NoticeKind = Literal["turn", "vote", "asked", "time", "over", "invited"]
 NoticeWayKind = Literal["push", "email", "chat"]
@@ -60,24 +60,24 @@ class NoticePage(Strict):
 class NoticeEmail(Strict):
     """An e-mail address to be told at, after a code sent there came back."""
 
-    address: Annotated[str, Field(min_length=6, max_length=254)]
+    address: Annotated[str, Field(min_length=6, max_length=254), Harmless]
 
 
 class NoticePush(Strict):
     """A browser to be told in: what its push service said, and what to call it; without a name
     another address of one that is told already."""
 
-    endpoint: Annotated[str, Field(max_length=1000)]
-    p256dh: Annotated[str, Field(max_length=120)]
-    auth: Annotated[str, Field(max_length=60)]
+    endpoint: Annotated[str, Field(max_length=1000), Harmless]
+    p256dh: Annotated[str, Field(max_length=120), Harmless]
+    auth: Annotated[str, Field(max_length=60), Harmless]
     name: Name | None = None
 
 
 class NoticeChat(Strict):
     """A chat to be told in: a listed service, and its address there."""
 
-    service: Annotated[str, Field(max_length=16)]
-    address: Annotated[str, Field(min_length=1, max_length=300)]
+    service: Annotated[str, Field(max_length=16), Harmless]
+    address: Annotated[str, Field(min_length=1, max_length=300), Harmless]
 
 
 class NoticeCode(Strict):

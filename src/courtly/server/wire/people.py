@@ -8,7 +8,7 @@ from pydantic import Field
 
 from .replies import LegalMove
 from .tries import GameKind
-from .types import GameName, Level, Name, Status, Strict, TableId, Token
+from .types import GameName, Harmless, Level, Name, Status, Strict, TableId, Token
 
 
 class MyGame(Strict):
@@ -58,8 +58,8 @@ class Ballots(Strict):
 class Lodge(Strict):
     """A ballot for a vote to come."""
 
-    vote: Annotated[str, Field(max_length=32)]
-    move: Annotated[str, Field(max_length=80)] | None
+    vote: Annotated[str, Field(max_length=32), Harmless]
+    move: Annotated[str, Field(max_length=80), Harmless] | None
     """As text; null takes it back."""
 
 
@@ -132,14 +132,14 @@ class LinkNumber(Strict):
 class LinkAnswer(Strict):
     """Whether the device that waits with this number is one's own."""
 
-    number: Annotated[str, Field(max_length=8)]
+    number: Annotated[str, Field(max_length=8), Harmless]
     yes: bool
 
 
 class DeviceGone(Strict):
     """Take a device off the list."""
 
-    id: Annotated[str, Field(max_length=16)]
+    id: Annotated[str, Field(max_length=16), Harmless]
 
 
 class PhraseMade(Strict):
@@ -151,7 +151,7 @@ class PhraseMade(Strict):
 class PhraseUsed(Strict):
     """A passphrase, on the device that shall be linked, and what to call that."""
 
-    phrase: Annotated[str, Field(max_length=60)]
+    phrase: Annotated[str, Field(max_length=60), Harmless]
     name: Name
 
 
@@ -159,7 +159,7 @@ class PasskeyMade(Strict):
     """A passkey a browser made, and what the device is called; also one that has signed."""
 
     name: Name
-    credential: dict[str, Any]
+    credential: Annotated[dict[str, Any], Harmless]
 
 
 class PasskeyGone(Strict):

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from ...study.model import Analysis, Depth, Eyes
-from .types import Level, Name, SeatNumber, Strict
+from .types import Level, Name, SeatNumber, Strict, Whole
 
 
 class Looking(Strict):
@@ -39,5 +39,5 @@ class PlayOn(Strict):
     """Of the bots at the others."""
     called: Name | None = None
     """What to call this try."""
-    record: Annotated[str, Field(max_length=200_000)] | None = None
+    record: Annotated[str, Field(max_length=200_000), Whole] | None = None
     """The record, where it is not a game of this server."""

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, get_args
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from ...core.text import MOST_PARTS, accept
+from ...core.text import MOST_PARTS, accept, check_values
 from ...games import names
 
 MOST_SEATS = 16
@@ -36,6 +36,22 @@ SeatKind = Literal["open", "person", "bot"]
 EndedBy = Literal["finished", "resigned", "clock", "agreed"]
 Question = Literal["undo", "end", "replace"]
 TimeUp = Literal["resign", "bot", "move"]
+
+
+def _harmless(given: Any) -> Any:
+    check_values(given)
+    return given
+
+
+def _whole(text: str) -> str:
+    text.encode()  # half a character is none
+    return text
+
+
+Harmless = AfterValidator(_harmless)
+"""Of what is neither a name nor said to anybody: nothing in it that no text may hold."""
+Whole = AfterValidator(_whole)
+"""Of a text of many lines, which is looked at more closely where it is read."""
 
 TableId = Annotated[str, Field(min_length=16, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
