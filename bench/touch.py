@@ -1,10 +1,10 @@
 """From touch to repaint, this checkout against another commit: ``python -m bench.touch REVISION``.
 
-Both pages are open in one browser and are touched by turns, in games between two people, so that no
-bot answers meanwhile. A touch either chooses (nothing is asked of the server) or moves; then what
-lies between the message that goes out and the one that comes back is not the page's and left out.
-`work` is what the page's main thread did for it, which a busy machine hardly disturbs; `drawn` is
-by the clock, until the frame is painted.
+Both pages are open in one browser and are touched by turns, in games between two people, so that
+no bot answers meanwhile. A touch either chooses (nothing is asked of the server) or moves. `work`
+is what the page's main thread did for it, which a busy machine hardly disturbs. `drawn` is by the
+clock, until the frame that shows it is painted. The server's answer is a part of a move's: the
+page draws meanwhile, so without it a page whose server answers sooner would seem slower.
 """
 
 from __future__ import annotations
@@ -33,33 +33,27 @@ from tests.web.conftest import ARGUMENTS, PATIENCE, remembered
 
 from .compare import ROOT, checkout
 
-#: Notes when the page asks its server something, and when the position that followed is there.
+#: Notes when the position that followed a move is there.
 _WIRE = """(() => {
-  const Plain = WebSocket, send = Plain.prototype.send;
-  Plain.prototype.send = function (text) {
-    window.sent = performance.now();
-    send.call(this, text);
-  };
+  const Plain = WebSocket;
   window.WebSocket = class extends Plain {
     constructor(...all) {
       super(...all);
       this.addEventListener("message", ({ data }) => {
-        if (!/"type": ?"(state|change)"/.test(data)) return;
-        window.came = performance.now();
-        window.heard?.();
+        if (/"type": ?"(state|change)"/.test(data)) window.heard?.();
       });
     }
   };
 })()"""
-#: Touches; milliseconds until the frame that shows it is painted, without the time on the wire.
+#: Touches; milliseconds until the frame that shows it is painted.
 _TOUCH = """([one, moves]) => new Promise(done => {
-  const painted = away =>
-    requestAnimationFrame(() => setTimeout(() => done(performance.now() - began - away)));
-  const heard = () => { window.heard = null; setTimeout(() => painted(came - sent)); };
+  const painted = () =>
+    requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
+  const heard = () => { window.heard = null; setTimeout(painted); };
   window.heard = moves ? heard : null;
   const began = performance.now();
   one.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  if (!moves) painted(0);
+  if (!moves) painted();
 })"""
 #: Games, the touch that is measured, and whether it makes a move.
 TOUCHES = {
