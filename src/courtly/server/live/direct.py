@@ -19,6 +19,7 @@ from websockets.protocol import OPEN
 
 from .. import metrics
 from .beat import beat_of
+from .line import Line
 
 try:
     from websockets.speedups import apply_mask
@@ -100,9 +101,14 @@ class DirectSocket(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
         self.queue = Inbox()  # type: ignore[assignment]
-        self._beat = beat_of(self.loop)
+        self._line: Line
         self._fresh = True
         """Whether what comes in next is the beginning of a message."""
+
+    def connection_made(self, transport: Any) -> None:
+        """Somebody is there; they are heard and written to by the beat of all."""
+        self._line = Line(transport, beat_of(self.loop), self.read)
+        super().connection_made(self._line)
 
     def handle_connect(self, event: Any) -> None:
         """A request; tell the application where to write."""
@@ -128,15 +134,16 @@ class DirectSocket(WebSocketsSansIOProtocol):
         self.loop.call_later(GRACE, self.transport.abort)
 
     def data_received(self, data: bytes) -> None:
-        """Something came in; what a page is opened with does not wait."""
+        """Something came in, for the first time, or where the system knows no better way."""
         if self.handshake_complete:
-            self._beat.hear(self, data)
+            self._line.take_over()
+            self.read(data)
         else:
             super().data_received(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is there any more; what they said last is heard before."""
-        self._beat.strike()
+        self._line.lost()
         super().connection_lost(exc)
 
     def read(self, data: bytes) -> None:
