@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from courtly.server import clock, service
+from courtly.server.act import ballots
 from courtly.server.live.hub import Client
+from courtly.server.storage.writers import Write
 from courtly.server.table.create import Fresh
 
 from .house import House, Person, house
@@ -96,6 +98,39 @@ def test_ballots_are_cast_when_their_vote_opens(tmp_path: Path) -> None:
             shown = [e.data["vote"] for e in found.game.events if e.kind == "ballot_shown"]
             assert shown[1::3][:3] == ["no", "yes", "no"]
             assert (await ben.get(path(table, 1)))["lodged"] == {}
+
+    asyncio.run(story())
+
+
+def test_a_ballot_waits_for_a_database_that_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing else happens at the table meanwhile: all wait for who is not there."""
+    monkeypatch.setattr(ballots, "PAUSE", 0.01)
+
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            table, people = await three(here)
+            await on_to(here, table, people, "place")
+            first, *_ = (await people[1].get(path(table, 1)))["votes"]
+            await people[1].post(path(table, 1), {"vote": first, "move": "yes 0"})
+            store, failed = here.service.store, 0
+            append = store.append
+
+            async def failing(write: Write) -> bool:
+                nonlocal failed
+                if write.entry.key is not None and write.entry.data == {"move": "yes 0"}:
+                    failed += 1
+                    if failed <= 3:
+                        raise OSError("the disk is full")
+                return await append(write)
+
+            monkeypatch.setattr(store, "append", failing)
+            await on_to(here, table, people, "vote")
+            found = await here.table(table)
+            await here.until(lambda: failed > 3)
+            found = await here.table(table)
+            assert found.actors == [0, 2]
 
     asyncio.run(story())
 

@@ -104,7 +104,7 @@ def test_who_is_back_before_the_bot_has_moved_moves() -> None:
     with pytest.raises(Refused, match="take the seat back"):
         story.move(seat)
     story.do("back", seat)
-    assert story.table.seats[seat].runs_out(story.now) == story.now + 2 * DAY
+    assert story.table.seats[seat].runs_out(story.now) == story.now + 2 * DAY / 10
     story.move(seat)
 
 

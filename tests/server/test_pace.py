@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import time
 
 import pytest
 
-from courtly.server.act.thinking import PACE, rest
+import courtly
+from courtly.server.act.question import Question
+from courtly.server.act.thinking import PACE, Thinking, rest
+from courtly.server.settings import Settings
 from courtly.server.wire.types import LEVELS, Level
 
 from .distance import distance
@@ -41,3 +46,27 @@ def test_without_a_pace_it_would_be_seen() -> None:
     assert rest(0.0, 0.7) == 0.0
     assert rest(1.3, 1.0) == pytest.approx(0.3)
     assert rest(1.3, 1.5) == pytest.approx(1.1)
+
+
+def test_a_bot_that_need_not_think_waits_all_the_same() -> None:
+    """One legal move: it is found at once, and said when it would be after a search."""
+    seen = courtly.richelieu.new(seed=1).seen_by_actor()
+    question = Question("table", seen.seat, 0, "page", seen, "owner", True, scripted=1)
+
+    async def story() -> float:
+        told = asyncio.Event()
+
+        async def answered(_question: Question, move: int) -> None:
+            assert move == 1
+            told.set()
+
+        thinking = Thinking(Settings(database="sqlite:///unused.db"), answered)
+        thinking.start()
+        began = time.monotonic()
+        assert thinking.ask(question)
+        await told.wait()
+        took = time.monotonic() - began
+        await thinking.stop()
+        return took
+
+    assert asyncio.run(story()) > 0.99 * PACE["page"]

@@ -4,6 +4,7 @@ of them; when their vote opens they are played as if their person had been there
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import Any
 
@@ -18,6 +19,7 @@ from ..wire.refused import Refused
 
 LOG = logging.getLogger("courtly.ballots")
 KEPT = 5000  # tables of which it is known which vote was looked at last
+PAUSE = 1.0  # seconds, after the database did not answer
 
 
 class Ballots:
@@ -30,6 +32,7 @@ class Ballots:
         self._lodged: set[str] | None = None
         """Tables where a ballot was ever put in; None: anywhere, other processes may know."""
         self._casting: set[asyncio.Task[None]] = set()
+        self._stopping = asyncio.Event()
         live.observe(self)
 
     async def start(self) -> None:
@@ -82,18 +85,32 @@ class Ballots:
             task.add_done_callback(self._casting.discard)
 
     async def stop(self) -> None:
-        """Let what is under way come to its end."""
+        """Let what is under way come to its end; what cannot be stored now is cast another time."""
+        self._stopping.set()
         await asyncio.gather(*self._casting, return_exceptions=True)
 
     async def _cast_all(self, table: str, vote: str) -> None:
+        """Until all are cast: it may be that nothing else happens at the table before."""
+        while not await self._cast_each(table, vote):
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._stopping.wait(), PAUSE)
+            if self._stopping.is_set():
+                return
+
+    async def _cast_each(self, table: str, vote: str) -> bool:
+        """Whether none is left to be cast."""
+        done = True
         try:
             for seat, person, move in await self._store.ballots_for(table, vote):
                 if await self._cast(table, vote, seat, person, move):
                     await self._store.lodge(table, seat, person, vote, None)
-        except Exception as error:  # the database does not answer: cast when the table is next read
+                else:
+                    done = False
+        except Exception as error:  # the database does not answer
             metrics.FAILURES.inc()
             LOG.warning("ballots wait", extra={"error": type(error).__name__})
-            self._looked.pop(table, None)
+            return False
+        return done
 
     async def _cast(self, table: str, vote: str, seat: int, person: str, move: str) -> bool:
         """Whether it is done with: cast, or no longer possible."""

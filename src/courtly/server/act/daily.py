@@ -138,6 +138,13 @@ class Daily:
     async def _work(self) -> None:
         """Let a King play the deal of a day, once for all processes that ask later."""
         day = await self._uncrowned.get()
+        try:
+            await self._crown(day)
+        except Exception:
+            self._crowning.discard(day.day)  # who asks next lets him try again
+            raise
+
+    async def _crown(self, day: Day) -> None:
         await self._engines.open(day.game)
         while self._compiling(day.game):
             await asyncio.sleep(COMPILER_EVERY)

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..wire.types import DAY
 from .log import Entry
 from .seats import Seat
+
+
+class Made(NamedTuple):
+    """A move, and the clock of who made it."""
+
+    seat: int
+    began: float | None
+    """Since when there was something to decide,"""
+    left: float | None
+    """and what was left when it was decided; None: a bot did."""
 
 
 class Clocks:
@@ -22,6 +32,8 @@ class Clocks:
         """Since when they run: what passed before was taken from those who decided."""
         self.paused_until = 0.0
         """Up to when it is known that they stood still."""
+        self._made: list[Made] = []
+        """The moves of the game, if the table plays by the clock."""
 
     def begin(self, at: float) -> None:
         """The game begins."""
@@ -67,18 +79,51 @@ class Clocks:
                 if self.rules and self.rules.get("each") and seat.seconds is not None:
                     seat.seconds = float(self.rules["seconds"])
 
-    def spend(self, actors: Iterable[int], entry: Entry) -> None:
-        """Take the time since the last change from all who had something to decide."""
+    def spend(self, actors: Iterable[int], entry: Entry, began: float | None = None) -> None:
+        """Take the time since the last change from all who had something to decide; who made a
+        move has had it to decide since it `began`."""
         if self.since is None or self.rules is None:
             return
+        left: float | None = None
         for k in actors:
             seat = self._seats[k]
             if seat.seconds is not None and not seat.bot:
                 spent = seat.spent(self.since, entry.at)
                 seat.seconds = max(0.0, seat.seconds - spent)
                 if entry.kind == "move" and k == entry.seat:
+                    left = seat.seconds
                     seat.seconds += self.rules["increment"]
+        if entry.kind == "move" and entry.seat is not None:
+            self._made.append(Made(entry.seat, began, left))
         self.since = entry.at
+
+    def take_back(self, to: int, *, counts: bool, deciding: Iterable[int] | None = None) -> None:
+        """Moves are taken back. If that counts, it is as if those who made them had gone on
+        thinking: nobody wins time by it. `deciding`: who had something to decide until now, if all
+        these moves are one person's; None: the table agreed."""
+        undone, self._made[to:] = self._made[to:], []
+        if self.rules is None or not counts:
+            return
+        if self.rules.get("each"):
+            if deciding is not None:
+                self._think_on(undone, deciding)
+            return
+        for made in undone:
+            seat = self._seats[made.seat]
+            if made.left is not None and seat.seconds is not None:
+                seat.seconds = max(0.0, seat.seconds - self.rules["increment"])
+
+    def _think_on(self, undone: Sequence[Made], deciding: Iterable[int]) -> None:
+        """Let the first decision go on that was taken back, as if all had been part of it."""
+        assert self.rules is not None
+        first, seat = undone[0], self._seats[undone[0].seat]
+        if first.left is None or seat.seconds is None:
+            return
+        whole = float(self.rules["seconds"])
+        spent = sum(whole - (made.left or 0.0) for made in undone[1:])
+        if first.seat in deciding:
+            spent += whole - seat.seconds
+        seat.seconds, seat.since = max(0.0, first.left - spent), first.began
 
     def grant(self, seat: Seat) -> None:
         """Who ran out of time and may go on all the same has some again."""
@@ -87,7 +132,6 @@ class Clocks:
 
     def pause(self, since: float, until: float) -> None:
         """Nobody served the table in this time: they stood still."""
-        since = max(since, self.paused_until)  # what is known already does not count twice
         self.paused_until = max(until, self.paused_until)
         if self.since is not None:
             self.since += max(0.0, until - max(since, self.since))

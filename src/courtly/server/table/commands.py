@@ -224,12 +224,14 @@ def _undo(table: Table, who: str, m: p.Undo) -> Asked:
         raise Refused("no_undo", f"{table.seats[m.seat].label} has not decided anything yet.")
     to = len(movers) - 1 - movers[::-1].index(m.seat)
     alone = all(mover == m.seat for mover in movers[to:])
-    if alone and not learned_something(game, to, m.seat):
-        return "undo", m.seat, {"to": to}
+    own = table.stood_in.isdisjoint(table.marks[to:])  # a bot moved because time was up, or so
+    if alone and own and not learned_something(game, to, m.seat):
+        return "undo", m.seat, {"to": to, "clock": True}
     _not_daily(table)
     if table.proposal is not None:
         raise Refused("proposal", "The table is still being asked something else.")
-    return "propose", m.seat, {"what": "undo", "to": to, "asked": _with_a_say(table)}
+    asked = _with_a_say(table)
+    return "propose", m.seat, {"what": "undo", "to": to, "asked": asked, "clock": True}
 
 
 def _not_daily(table: Table) -> None:
@@ -295,20 +297,20 @@ def _leave(table: Table, who: str, m: p.Leave, gone: float) -> Asked:
     if seat.holder == who:
         if m.bot and LEVELS.index(m.bot) > LEVELS.index(agreed):
             raise Refused("options", f"At this table at most a {agreed} plays for who leaves.")
-        return "leave", m.seat, {"bot": m.bot or agreed}
+        return "leave", m.seat, {"bot": m.bot or agreed, "clock": True}
     if table.patience is None:
         raise Refused("present", "At this table nobody's seat is given to a bot.")
     if gone < table.patience:
         wait = table.patience
         raise Refused("present", f"That seat can be given to a bot after {wait} s of absence.")
-    return "leave", m.seat, {"bot": agreed}
+    return "leave", m.seat, {"bot": agreed, "clock": True}
 
 
 def _back(table: Table, who: str, m: p.Back) -> Asked:
     seat = _in_play(table, who, m.seat)
     if not seat.substitute:
         raise Refused("not_your_seat", f"You play {seat.label} yourself.")
-    return "back", m.seat, {}
+    return "back", m.seat, {"clock": True}
 
 
 def _offer(table: Table, who: str, m: p.Offer) -> Asked:

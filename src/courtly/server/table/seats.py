@@ -83,6 +83,8 @@ class Proposed:
     at: float
     invite: str | None = None
     """The hash of the link, if it is asked to replace somebody."""
+    clock: bool = False
+    """Whether taking back counts on clocks; not in logs of old."""
 
 
 @dataclass(frozen=True)

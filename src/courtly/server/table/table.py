@@ -36,6 +36,8 @@ class Table:
         self.game: Game[Any, Any] | None = None
         self.marks: list[int] = []
         """For each move of the game, the number of its entry."""
+        self.stood_in: set[int] = set()
+        """Entries of moves that a bot made in the place of a person."""
         self.changed = 0
         """The last entry that changed the position otherwise than by a move to come."""
         self.undone = 0
@@ -238,12 +240,13 @@ class Table:
     def _move(self, entry: Entry) -> None:
         assert self.game is not None
         assert entry.seat is not None
-        before = self.actors
+        before, seat = self.actors, self.seats[entry.seat]
         self.game.play(entry.data["move"], entry.seat)
-        self.seats[entry.seat].since = None
+        began, seat.since = seat.since, None
         self.marks.append(entry.number)
-        self._spend(before, entry)
-        seat = self.seats[entry.seat]
+        if entry.who is None and seat.kind == "person":
+            self.stood_in.add(entry.number)
+        self._spend(before, entry, began)
         if seat.once and entry.seat not in self.game.actors:
             seat.give_back()
         if self.proposal is not None and self.proposal.what == "undo":
@@ -253,8 +256,10 @@ class Table:
 
     def _undo(self, entry: Entry) -> None:
         before = self.actors
-        self._take_back(entry.data["to"], entry.number)
         self._spend(before, entry)
+        self._take_back(entry.data["to"], entry.number)
+        counts = entry.data.get("clock", False)
+        self.clocks.take_back(entry.data["to"], counts=counts, deciding=before)
 
     def _propose(self, entry: Entry) -> None:
         assert entry.seat is not None
@@ -262,6 +267,7 @@ class Table:
         to = entry.data.get("to")
         what, invite = entry.data["what"], entry.data.get("invite")
         self.proposal = Proposed(what, entry.seat, to, set(), asked, entry.at, invite)
+        self.proposal.clock = entry.data.get("clock", False)
         self.proposal.agreed |= self.asked & set(self.held_by(entry.who))
         self._decide(entry)
 
@@ -294,6 +300,8 @@ class Table:
     def _leave(self, entry: Entry) -> None:
         before = self.actors
         seat = self._seat(entry)
+        if entry.data.get("clock"):  # in logs of old it was as if they had not thought yet
+            self._spend(before, entry)
         seat.substitute, seat.away_since = entry.data["bot"], entry.at
         self._spend(before, entry)
         if entry.data.get("why") == "clock":
@@ -311,7 +319,9 @@ class Table:
     def _back(self, entry: Entry) -> None:
         seat = self._seat(entry)
         seat.give_back()
-        seat.offer = seat.since = None
+        seat.offer = None
+        if not entry.data.get("clock"):  # in logs of old time began anew
+            seat.since = None
         if self.proposal is not None and self.proposal.what == "replace":
             self.proposal = None
         self._spend([], entry)
@@ -335,7 +345,8 @@ class Table:
 
     def _pause(self, entry: Entry) -> None:
         """Nobody could do anything from `since` to `until`: time stood still."""
-        since, until = max(entry.data["since"], self.clocks.paused_until), entry.data["until"]
+        until, known = entry.data["until"], self.clocks.paused_until
+        since = max(entry.data["since"], known)  # what is known already does not count twice
         self.clocks.pause(since, until)
         due = self.silence_is_yes
         if self.proposal is not None and self.patience is not None and due is not None:
@@ -371,10 +382,10 @@ class Table:
         self.game = deal(self.row)
         self.clocks.begin(at)
 
-    def _spend(self, before: list[int], entry: Entry) -> None:
+    def _spend(self, before: list[int], entry: Entry, began: float | None = None) -> None:
         """Take the time since the last change from all who had something to decide."""
         self.changed = entry.number
-        self.clocks.spend(before, entry)
+        self.clocks.spend(before, entry, began)
 
     def _decide(self, entry: Entry) -> None:
         """Carry a proposal out when all who are asked agree."""
@@ -390,9 +401,9 @@ class Table:
             assert proposal.to is not None
             self.seats[proposal.to].offer = proposal.invite
         elif proposal.to is not None:
-            before = self.actors
+            self._spend(self.actors, entry)
             self._take_back(proposal.to, entry.number)
-            self._spend(before, entry)
+            self.clocks.take_back(proposal.to, counts=proposal.clock)
 
     def _take_back(self, to: int, number: int) -> None:
         assert self.game is not None
