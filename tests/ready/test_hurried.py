@@ -56,7 +56,7 @@ def test_patience_counts_only_while_the_compiler_is_awaited(mode: str, done: int
     ("progress", "bots", "told"),
     [
         (Progress("toy"), ["king"], ""),
-        (Progress("toy", Stage("compiled", 100), Stage("compiling", 50)), ["squire"], "57%"),
+        (Progress("toy", Stage("compiled", 100), Stage("compiling", 50)), ["squire"], "50%"),
         (Progress("toy", Stage("compiling", 10)), ["human", "king"], "king will then play better"),
         (Progress.everywhere("toy", Stage("compiled", 100)), ["king"], ""),
         (Progress("toy", Stage("failed", 0, "no room")), [], "no room"),

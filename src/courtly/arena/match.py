@@ -74,8 +74,6 @@ def play_game(match: Match, number: int, watch: Watch | None = None) -> Played:
     seeds = [match.seed * 1_000_003 + number * 101 + order.index(bot) for bot in range(n)]
     players = [make_bot(name, seed) for name, seed in zip(match.bots, seeds, strict=True)]
     warming.make_ready(match.game)  # loading compiled code is not thinking
-    if any(name.startswith("net-") for name in match.bots):
-        warming.make_nets_ready(match.game)
     moves, seconds, slowest = [0] * n, [0.0] * n, [0.0] * n
     faults: list[str] = []
     while not game.over:

@@ -10,7 +10,7 @@ State = Literal["plain", "compiling", "kept", "compiled", "failed"]
 #: Levels that think only for so long, and so not as far as they can, before search is compiled.
 HURRIED: tuple[Literal["duke", "king"], ...] = ("duke", "king")
 #: About how much of a game's code each stage is.
-SHARES = {"engine": 0.45, "squire": 0.25, "search": 0.2, "study": 0.1}
+SHARES = {"engine": 0.4, "squire": 0.2, "search": 0.2, "nets": 0.1, "study": 0.1}
 
 
 @dataclass(frozen=True)
@@ -30,6 +30,7 @@ class Progress:
     engine: Stage = Stage()
     squire: Stage = Stage()
     search: Stage = Stage()
+    nets: Stage = Stage()
     study: Stage = Stage()
 
     @classmethod

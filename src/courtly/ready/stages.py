@@ -12,12 +12,13 @@ from ..core import cache, warming
 from ..games import description, game_class
 
 #: The engine; the bot most games are played against; search, with a solver where there is one;
-#: looking back at games.
-STAGES = ("engine", "squire", "search", "study")
+#: what levels judge by where a net is stronger; looking back at games.
+STAGES = ("engine", "squire", "search", "nets", "study")
 _WORDS = {
     "engine": "engine",
     "squire": "bots that look ahead",
     "search": "bots that search",
+    "nets": "bots that have learned",
     "study": "looking back at games",
 }
 _BOTS = "courtly.bots.games"
@@ -47,13 +48,16 @@ def exercise(game: str, stage: str) -> None:
 
 
 def load(game: str, stage: str) -> None:
-    """Let everyone in this process go on with compiled kernels; they should be in the cache."""
+    """Let everyone in this process go on with compiled kernels; they should be in the cache.
+
+    Those of nets are bound to others when a game is looked back at by a net: switches stay there.
+    """
     bring_in(game)
     from ..core import worlds
 
     with worlds.loading() as loaded:
         exercise(game, stage)
-    worlds.take_over(loaded, modules(game, stage))
+    worlds.take_over(loaded, () if stage == "nets" else modules(game, stage))
 
 
 def warm_up(game: str, tell: Callable[[str], None] | None, last: str = STAGES[-1]) -> None:
@@ -79,7 +83,7 @@ def modules(game: str, stage: str) -> tuple[ModuleType, ...]:
         return (study.module(game),)
     from ..bots import warming as bots
 
-    return bots.modules(game)
+    return bots.modules(game, stage)
 
 
 def entries(game: str, stage: str) -> list[Any]:

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from ..bots.nets.learned import STRONGER, Learned, NetStyle, learned
+from ..bots.nets.learned import Learned, NetStyle, learned
 from ..bots.nets.weights import Weights
 from ..bots.search.judgement import ROOM, Judgement, judgement
 from ..bots.search.tree import Tree
@@ -176,9 +176,12 @@ class NetJudge(SearchJudge):
 def judge_for(
     spec: Spec, seats: int, room: int, *, net: bool = False, folder: Path | None = None
 ) -> SearchJudge:
-    """Who judges a table: its net if it is the stronger judge or asked for, else the search."""
+    """Who judges a table: its net if that is asked for, else the search.
+
+    Puzzles are proven by the search, and the coach's bounds are measured with it.
+    """
     how = learned(spec.name)
-    asked = net or folder is not None or (spec.name, seats) in STRONGER
+    asked = net or folder is not None
     found = how.weights(spec.name, seats, folder) if how and asked else None
     if how is None or found is None:
         return SearchJudge(spec, room)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -51,6 +52,21 @@ def by_hand(room: Room, data: Positions) -> NDArray[np.float64]:
     out = np.zeros((len(data), room.most))
     judgement(room.game).search.estimate_all(data.states, out, generator(1))
     return out[:, : room.players]
+
+
+def by_eyes(
+    room: Room, data: Positions, judge: Callable[[Positions], NDArray[np.float64]], draws: int
+) -> NDArray[np.float64]:
+    """Chances as the seat that decides may judge them: an average over what it cannot know."""
+    play, rng = room.kind.spec.play, generator(1)
+    total = np.zeros((len(data), room.players))
+    for _ in range(draws):
+        states = data.states.copy()
+        for k, seat in enumerate(states["actor"].tolist()):
+            play.redact_at(states, k, seat)
+            play.resample_at(states, k, seat, rng)
+        total += judge(replace(data, states=states))
+    return total / draws
 
 
 def judged(room: Room, chances: NDArray[np.float64], data: Positions) -> Judged:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import importlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
@@ -11,6 +12,7 @@ from typing import Any, NamedTuple
 
 from ...core import jit
 from ...core.seen import Seen
+from ...core.worlds import waits
 from ...games import description
 from ..search.judgement import ROOM, Judgement, judgement
 from . import weights
@@ -18,9 +20,6 @@ from .net import Net
 from .weights import Shape, Weights
 
 HERE = "courtly.bots.nets"
-#: Tables, by game and players, whose nets were measured to be stronger than the hand-made judgement
-#: when searched on (docs/strength.md). Others are searched on only by those who ask for a net.
-STRONGER: frozenset[tuple[str, int]] = frozenset()
 
 
 class NetStyle(NamedTuple):
@@ -91,16 +90,43 @@ def learned(game: str) -> Learned | None:
     return Learned(judging, searching, selfplay, shape, features)
 
 
-class NetJudge:
-    """How tables are searched on their nets; by hand where there is none."""
+def runs_here(game: str, seats: int) -> bool:
+    """Whether the levels judge a table by its net: one that is stronger, is there, and is compiled.
 
-    def __init__(self, folder: Path | None = None, **style: float) -> None:
-        self._folder, self._style = folder, style
+    A net that is not compiled takes a hundred times as long as judging by hand.
+    """
+    own: Any = description(game).load_part("judgement")
+    if seats not in getattr(own, "STRONGER", ()) or jit.MODE == "plain":
+        return False
+    how = learned(game)
+    if how is None or how.weights(game, seats) is None:
+        return False
+    return not waits(how.judging.look_ahead) and not waits(how.searching.simulate)
+
+
+class NetJudge:
+    """How tables are searched on their nets; by hand where there is none.
+
+    With `stronger` by hand also where the net is not known to be the better judge, or waits for the
+    compiler.
+    """
+
+    def __init__(
+        self,
+        folder: Path | None = None,
+        style: Mapping[str, float] | None = None,
+        *,
+        stronger: bool = False,
+    ) -> None:
+        self._folder, self._stronger, self._style = folder, stronger, style or {}
         self._last: tuple[Weights, Judgement] | None = None
 
     def __call__(self, seen: Seen) -> tuple[Judgement, str]:
         """The judgement for a table, and the mark of its net or ""."""
-        by_hand, how = judgement(seen.game), learned(seen.game)
+        by_hand = judgement(seen.game)
+        if self._stronger and not runs_here(seen.game, seen.seats):
+            return by_hand, ""
+        how = learned(seen.game)
         found = how.weights(seen.game, seen.seats, self._folder) if how else None
         if how is None or found is None:
             return by_hand, ""

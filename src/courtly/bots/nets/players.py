@@ -90,5 +90,5 @@ def net_searcher(
         simulations=simulations,
         room=room,
         clock=clock,
-        judge=NetJudge(folder, **style),
+        judge=NetJudge(folder, style),
     )

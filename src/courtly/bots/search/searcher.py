@@ -23,6 +23,7 @@ CHUNK_SECONDS = 0.005  # between looks at the clock: short, so that a busy machi
 DECIDED_EVERY = 4  # chunks between looks at whether the choice is made
 POSITIONS_A_SECOND = 2_000_000  # a cautious guess, so that there is time left to search
 POSITIONS_A_SIMULATION = 50
+KNOWN = 0.5  # of the visits of the favourite: what has fewer is not made for variety
 SELDOM = 0.2  # of the visits of the favourite: what has fewer is not drawn in secret votes
 
 
@@ -38,6 +39,8 @@ class Searcher:
     With a seed and a number of simulations it plays the same game again. With several threads each
     has a tree of its own, and what they found is added up. While the compiler is not done yet, a
     number of simulations may take long: with `patience` it is then so many seconds instead.
+    With `variety` it makes one of several moves that are hardly worse than the favourite: so much
+    chance to win may be given away.
     """
 
     def __init__(
@@ -52,6 +55,7 @@ class Searcher:
         room: int = 200_000,
         judge: Callable[[Seen], tuple[Judgement, str]] | None = None,
         clock: Callable[[], float] = time.perf_counter,
+        variety: float = 0.0,
     ) -> None:
         if (seconds is None) == (simulations is None):
             raise OptionError("give either seconds or simulations")
@@ -60,7 +64,7 @@ class Searcher:
         self.seed = int.from_bytes(np.random.default_rng(seed).bytes(6), "little")
         self.seconds, self.simulations, self.threads = seconds, simulations, threads
         self.patience = patience
-        self.style = style
+        self.style, self.variety = style, variety
         self.room = room
         self.proof: Proof | None = None
         """What was shown about the last choice, if anything."""
@@ -92,15 +96,30 @@ class Searcher:
             with ThreadPoolExecutor(self.threads) as pool:
                 think = lambda tree: self._think(tree, seen, style, began, seconds)  # noqa: E731
                 list(pool.map(think, self._trees))
-        tried = self._tried(seen)
-        self._last = seen, tried
+        self._last = seen, self._tried(seen)
+        return self.again()
+
+    def again(self) -> Move:
+        """The last choice once more, by what was found then: in a secret vote another draw."""
+        assert self._last is not None, "nothing was asked yet"
+        assert self._how is not None
+        seen, tried = self._last
         legal = {int(move): move for move in seen.legal}
         visits = {move: n for move, (n, _) in tried.items() if move in legal}
         if not visits:
             return seen.legal[0]
-        if how.is_secret and how.is_secret(seen.record):
+        if self._how.is_secret and self._how.is_secret(seen.record):
             return legal[self._drawn(visits)]
+        if self.variety:
+            return legal[self._drawn(self._as_good(tried, visits, seen.seat))]
         return legal[max(visits, key=lambda move: visits[move])]
+
+    def _as_good(self, tried: Tried, visits: dict[int, int], seat: int) -> dict[int, int]:
+        """The favourite and those moves that are well known and hardly worse."""
+        worth = {move: float(tried[move][1][seat]) / max(n, 1) for move, n in visits.items()}
+        favourite = max(visits, key=lambda move: visits[move])
+        known, least = visits[favourite] * KNOWN, worth[favourite] - self.variety
+        return {move: n for move, n in visits.items() if n >= known and worth[move] >= least}
 
     def _drawn(self, visits: dict[int, int]) -> int:
         """One of the moves by how often they were tried, but none that was tried seldom."""

@@ -69,6 +69,9 @@ from .worth import (
 
 SOLVER = ""  # no ending is simple enough
 FEATURES = "courtly.bots.games.lancaster.features"  # what nets look at
+#: Numbers of players with a net that was measured to be stronger (docs/strength.md); the levels
+#: play by it. Other nets are for those who ask.
+STRONGER = (4,)
 STYLE = Style(explore=0.3, wide=1.5, horizon=60)
 CANDIDATES = 8  # places looked at in a playout
 
