@@ -229,6 +229,7 @@ def test_results_name_the_net(nets: Path) -> None:
     found = weights.find("richelieu", 2, kernels("richelieu").shape, nets)
     assert found is not None
     assert played.nets == [found.mark, ""]
+    assert f"({found.mark})" in played.record
     rows = {row.bot: row.nets for row in standings(match, [played])}
     assert rows == {match.bots[0]: [found.mark], "page": []}
 

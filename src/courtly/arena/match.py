@@ -94,10 +94,13 @@ def play_game(match: Match, number: int, watch: Watch | None = None) -> Played:
             watch(players[bot], seen, move)
         game.play(move, seat)
     scores = game.scores()
-    names = {game.seat_names[seat]: match.bots[bot] for seat, bot in bot_at.items()}
+    nets = [getattr(player, "net", "") for player in players]
+    names = {
+        game.seat_names[seat]: _named(match.bots[bot], nets[bot]) for seat, bot in bot_at.items()
+    }
     return Played(
         number, seats, [scores[s] for s in seats], *standings(game, seats), moves, seconds, slowest,
-        faults, game.record(**names), [getattr(player, "net", "") for player in players],
+        faults, game.record(**names), nets,
     )  # fmt: skip
 
 
@@ -111,6 +114,11 @@ def around_the_table(bots: int, deal: int) -> tuple[int, ...]:
     """
     others = list(itertools.permutations(range(1, bots)))
     return 0, *others[deal % len(others)]
+
+
+def _named(bot: str, net: str) -> str:
+    """A bot as records name it: with the mark of the net it judged by."""
+    return f"{bot} ({net})" if net else bot
 
 
 def ask(bot: Bot, seen: Seen, timeout: float) -> tuple[Move, str]:
