@@ -20,10 +20,13 @@ rotating, every deal from every seat. "Wins" is the share of victories of one su
 interval (Wilson); "equal" is what it would be among equals. Times are per move, in milliseconds.
 This page is written from the results by `scripts/make_strength.py`.
 
-Knight makes 100 simulations a move, Duke 1,000, and King thinks for 1 s on one core. King answers
-earlier when no other move can catch up any more, or when an ending of Richelieu is solved. Games
-were played side by side on two cores, two at a time against Squires and five against Dukes, while
-the machine did other work. So King mostly had only a part of its second of a core; never more.
+Judged by hand, Knight makes 100 simulations a move; where a net is stronger (today: Lancaster with
+four players) it moves at once. Duke makes 1,000 simulations, and King thinks for 1 s on one core.
+King answers earlier when no other move can catch up any more, or when an ending of Richelieu is
+solved. **The matches of levels below were played by hand, before there were nets**; the same bots
+are still there as `hand-knight`, `hand-duke` and `hand-king`. These games were played side by side
+on two cores, two at a time against Squires and five against Dukes, while the machine did other
+work. So King mostly had only a part of its second of a core; never more.
 
 `net-…` and `hand-…` are no levels: judged by a net or by hand, at once (`net-knight`) or with so
 much processor time a move. Their matches end when a test at 5 % that may be looked at any time says
@@ -71,7 +74,8 @@ def order(folder: Path) -> tuple[Any, ...]:
     options, (first, second, *_) = match["options"], match["bots"]
     players = options.get("players", 2)
     laws = options.get("laws", "base") != "base"
-    levels = [first in LEVELS and list(LEVELS).index(bot) for bot in (first, second)]
+    names = list(LEVELS) if first in LEVELS else []
+    levels = [names.index(bot) if bot in names else len(names) for bot in (first, second)]
     return (first not in LEVELS, match["game"] != "richelieu", laws, players != 4, players, *levels)
 
 
