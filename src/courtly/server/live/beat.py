@@ -16,7 +16,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 from weakref import WeakKeyDictionary
 
-PERIOD = 0.05  # seconds who speaks waits at most, and half of that as a rule
+PERIOD = 0.04  # seconds who speaks waits at most, and half of that as a rule
 ENOUGH = 10  # where so many speak in less, the beat is faster
 WINDOW = 0.25  # seconds in which it is counted how many say something
 MANY = 8  # sockets that do: more than one table has seats
