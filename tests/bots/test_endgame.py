@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 import courtly
 from courtly.bots.games.richelieu.exact import Endgame, TooMuch
+from courtly.bots.games.richelieu.keys import hash_cards
 from courtly.bots.games.richelieu.solver import solve
 from courtly.bots.games.richelieu.worlds import all_worlds, how_many
 from courtly.bots.search.searcher import Searcher
@@ -19,7 +20,7 @@ from courtly.core import jit
 from courtly.core.rng import generator
 from courtly.core.texts import texts
 from courtly.richelieu import Richelieu
-from courtly.richelieu.constants import NONE, UNKNOWN
+from courtly.richelieu.constants import CELLS, NONE, UNKNOWN
 from tests.bots.brute_force import ENOUGH, as_outcome, best_of, compare, late, truth
 from tests.richelieu.positions import Position
 
@@ -73,6 +74,21 @@ def test_one_table_serves_all_draws_and_all_games() -> None:
     claims = [compare(late(seed), endgame, seed) for seed in range(150 if COMPILED else 2)]
     if COMPILED:
         assert set(claims) == {"nothing", "every-world", "draws"}
+
+
+@pytest.mark.parametrize("what", ["face", "token"])
+def test_cards_are_told_apart_by_what_is_on_them(what: str) -> None:
+    """The same place with another card, as in another game, or with another token, as in another
+    draw, is another position; that two of them meet in one table is rare, and a wrong claim."""
+    states = position(courtly.richelieu.new(seed=1)).copy()
+    hashes = []
+    for value in range(5):
+        states[0][what][7] = value
+        cards = np.zeros(CELLS, np.uint64)
+        hash_cards(states[0], cards)
+        hashes.append(cards.tolist())
+    assert len({row[7] for row in hashes}) == 5
+    assert {tuple(row[:7]) for row in hashes} == {tuple(hashes[0][:7])}
 
 
 @pytest.mark.parametrize("seed", range(6 if COMPILED else 2))

@@ -68,9 +68,11 @@ async def harm_and_heal(proxy: Proxy, server: ServerProcess, other: ServerProces
     assert refused.value.code in ("failed", "unsure")
     await until_ready(server, 503)
     assert (await asyncio.to_thread(server.get, "/healthz")).status_code == 200
+    stored.append(await move(elsewhere, table))
     proxy.cut()
     proxy.thaw()
     await until_ready(server, 200)
+    await hear(player, table, stored[-1])  # though nothing more happens, and nobody asks
     await player.ask("watch", table=table)
     stored.append(await move(player, table))
     await hear(elsewhere, table, stored[-1])
