@@ -42,9 +42,10 @@ def begin(place: Path | None, envs: Any, seed: int) -> tuple[MaskablePPO, list[d
     if place and (place / "curve.json").exists():
         curve: list[dict[str, float]] = json.loads((place / "curve.json").read_text("utf-8"))
         return MaskablePPO.load(place / "model.zip", env=envs, device="cpu"), curve
+    # Small batches: many steps of the fit for what games cost. Games end, so nothing is discounted.
     model = MaskablePPO(
-        "MlpPolicy", envs, n_steps=128, batch_size=2048, n_epochs=4, gamma=1.0, ent_coef=0.01,
-        learning_rate=3e-4, policy_kwargs={"net_arch": [256, 256]}, seed=seed, device="cpu",
+        "MlpPolicy", envs, n_steps=128, batch_size=256, n_epochs=4, gamma=1.0, ent_coef=0.01,
+        learning_rate=3e-4, policy_kwargs={"net_arch": [128, 128]}, seed=seed, device="cpu",
     )  # fmt: skip
     return model, []
 
@@ -52,6 +53,9 @@ def begin(place: Path | None, envs: Any, seed: int) -> tuple[MaskablePPO, list[d
 @click.command()
 @click.option("--game", default="richelieu", show_default=True)
 @click.option("--opponents", default="squire", show_default=True)
+@click.option(
+    "--reward", default="lead", show_default=True, help="Of every step; or place, at the end only."
+)
 @click.option("--seed", default=1, show_default=True)
 @click.option("--envs", "number", default=64, show_default=True, help="Games at once.")
 @click.option("--steps", default=0, help="Learn so many steps; or see --minutes.")
@@ -59,13 +63,13 @@ def begin(place: Path | None, envs: Any, seed: int) -> tuple[MaskablePPO, list[d
 @click.option("--games", default=400, show_default=True, help="To see how well it plays.")
 @click.option("--out", type=click.Path(path_type=Path, file_okay=False))
 def main(
-    game: str, opponents: str, seed: int, number: int, steps: int, minutes: float, games: int,
-    out: Path | None,
+    game: str, opponents: str, reward: str, seed: int, number: int, steps: int, minutes: float,
+    games: int, out: Path | None,
 ) -> None:  # fmt: skip
     """Learn, and say how it goes."""
     torch.set_num_threads(1)
     table = {"opponents": opponents, "seat": None, **OPTIONS.get(game, {})}
-    envs = VecMonitor(BaselinesEnv(game, number, seed=seed, **table))
+    envs = VecMonitor(BaselinesEnv(game, number, seed=seed, reward=reward, **table))
     tested = BaselinesEnv(game, number, seed=seed + 1_000_003, **table)
     place = out / f"{game}-{opponents}-{seed}" if out else None
     model, curve = begin(place, envs, seed)

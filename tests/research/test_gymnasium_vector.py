@@ -15,10 +15,10 @@ pytest.importorskip("gymnasium")
 import gymnasium
 
 import courtly.research  # noqa: F401  registers the names
+from courtly.bots import make_bot
 from courtly.bots.nets import weights
 from courtly.bots.nets.learned import learned
 from courtly.bots.nets.net import Net
-from courtly.bots.nets.players import Instant
 from courtly.bots.search.searcher import Searcher
 from courtly.bots.squire import Squire
 from courtly.core.errors import CourtlyError, InvalidMove, OptionError
@@ -43,6 +43,13 @@ def played(envs: CourtlyVectorEnv, steps: int, seed: int = 1) -> list[Any]:
         assert not cut.any()
         told.append((seen, rewards, ended, info))
     return told
+
+
+def choice_of(envs: CourtlyVectorEnv, position: Any, seat: int, how: tuple[Any, ...]) -> int:
+    """What an opponent inside the batch chooses."""
+    chosen = np.zeros(1, np.int64)
+    envs._loops.choose_each(position._states, np.array([seat]), *how, chosen)
+    return int(chosen[0])
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
@@ -79,7 +86,7 @@ def test_squires_choose_as_they_do_outside(game: str, options: dict[str, Any]) -
             squire = Squire(1)
             chance = squire._rng.copy()
             how = against.SQUIRE, Squire.SAMPLES, desk, span.work, chance
-            choice = envs._loops.choose_at(position._states, 0, seat, *how)
+            choice = choice_of(envs, position, seat, how)
             assert choice == squire.choose(position.seen_by(seat))
             checked += 1
         position.play(int(rng.choice(position.legal())))
@@ -98,7 +105,7 @@ def test_search_chooses_as_it_does_outside() -> None:
         outside._prepare(seen)
         chance = outside._trees[0].rng.copy()
         how = against.SEARCH, 60, desk, span.work, chance
-        choice = envs._loops.choose_at(position._states, 0, seat, *how)
+        choice = choice_of(envs, position, seat, how)
         assert choice == outside.choose(seen)
         position.play(choice)
 
@@ -118,10 +125,12 @@ def some_nets(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
+@pytest.mark.parametrize(("name", "kind"), [("knight", against.NET), ("glance", against.GLANCE)])
 def test_nets_choose_as_they_do_outside(
-    game: str, options: dict[str, Any], some_nets: Path
+    game: str, options: dict[str, Any], name: str, kind: int, some_nets: Path
 ) -> None:
-    envs = CourtlyVectorEnv(game, 2, opponents=f"net-knight@{some_nets}", **options)
+    opponents = f"net-{name}@{some_nets}"
+    envs = CourtlyVectorEnv(game, 2, opponents=opponents, **options)
     played(envs, 20)
     position = game_class(game).make(options, 5)
     span, desk = envs._parts[0]
@@ -131,10 +140,10 @@ def test_nets_choose_as_they_do_outside(
         seat = position.actor
         assert seat is not None
         if len(position.legal()) > 1:
-            outside = Instant(1, folder=some_nets)
+            outside: Any = make_bot(opponents, 1)
             chance = outside._rng.copy()
-            how = against.NET, 4, desk, span.work, chance
-            choice = envs._loops.choose_at(position._states, 0, seat, *how)
+            how = kind, 4, desk, span.work, chance
+            choice = choice_of(envs, position, seat, how)
             assert choice == outside.choose(position.seen_by(seat))
             assert outside.net
             checked += 1

@@ -3,6 +3,7 @@
 ====================  ==========================================================================
 `hand-squire` …       the levels as they are by the hand-made judgement, to measure progress by
 `net-knight`          a net, at once; `net-duke` and `net-king` search on it as Duke and King do
+`net-glance`          the move a net foresees, without trying any
 `net-20ms`            so many milliseconds of the processor's time a move; also `hand-20ms`
 `net-500sims`         so many simulations a move; also `hand-500sims`, or `search:500` in short
 `net-duke@FOLDER`     the nets of a folder, such as the one `courtly train` writes to
@@ -18,7 +19,7 @@ from typing import Any
 
 from ..core.errors import OptionError
 from .bot import Bot
-from .nets.players import Instant, net_searcher
+from .nets.players import Glance, Instant, net_searcher
 from .search.searcher import Searcher
 from .squire import Squire
 
@@ -46,8 +47,8 @@ def make(name: str, seed: int | None = None) -> Bot | None:
         budget = _budget(what)
         return Searcher(seed, **budget) if budget and not folder else None
     place = Path(folder) if folder else None
-    if what == "knight":
-        return Instant(seed, folder=place)
+    if what in ("knight", "glance"):
+        return (Instant if what == "knight" else Glance)(seed, folder=place)
     budget = _budget(what)
     return net_searcher(seed, folder=place, **budget) if budget else None
 

@@ -48,6 +48,8 @@ def _exercise_nets(game: str) -> None:
     totals = np.zeros(seen.kind.spec.most_moves)
     work, desk = np.zeros(3, seen.kind.spec.dtype), how.judging.open_desk(net)
     how.judging.look_ahead(seen.record, work, seen.seat, Look(), net, desk, generator(1), totals)
+    moves = np.array(seen.legal, np.int16)
+    how.judging.glance(seen.record, work, seen.seat, moves, len(moves), net, desk, generator(1))
 
 
 #: What there is, in the order in which it is needed.

@@ -16,9 +16,9 @@ from courtly.core.jit import kernel
 from courtly.core.rng import below
 from courtly.observe.batch import begin, divide, mark, observe, reward
 from courtly.research.conventions import POINTS
-from courtly.research.no_net import look_by_net
+from courtly.research.no_net import glance_by_net, look_by_net
 
-PAGE, SQUIRE, SEARCH, NET = 0, 1, 2, 3
+PAGE, SQUIRE, SEARCH, NET, GLANCE = 0, 1, 2, 3, 4
 
 
 class Contest(NamedTuple):
@@ -105,6 +105,8 @@ def choose(s: Any, seat: int, kind: int, count: int, desk: Any, w: Any, rng: Any
     redact(desk.root[0], seat)
     if kind == SEARCH:
         return think(desk, seat, count, rng)
+    if kind == GLANCE:
+        return int(moves[glance_by_net(desk, seat, moves, n, rng)])
     desk.totals[:] = 0.0
     if kind == NET:
         look_by_net(desk, seat, n, rng)
@@ -118,11 +120,12 @@ def choose(s: Any, seat: int, kind: int, count: int, desk: Any, w: Any, rng: Any
 
 
 @kernel
-def choose_at(
-    states: Any, i: int, seat: int, kind: int, count: int, desk: Any, work: Any, rng: Any
-) -> int:
-    """The same for position i, asked from Python, which cannot hand over a record of a room."""
-    return choose(states[i], seat, kind, count, desk, work[0], rng)
+def choose_each(
+    states: Any, seats: Any, kind: int, count: int, desk: Any, work: Any, rng: Any, chosen: Any
+) -> None:
+    """The same for many positions, with nothing else done: for tests and measurements."""
+    for i in range(seats.shape[0]):
+        chosen[i] = choose(states[i], int(seats[i]), kind, count, desk, work[0], rng)
 
 
 @kernel

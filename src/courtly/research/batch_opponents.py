@@ -15,7 +15,7 @@ from ..core.errors import OptionError
 from . import against
 
 SEARCH = re.compile(r"search:(\d+)")
-NET = re.compile(r"net-knight(?:@(.+))?")
+NET = re.compile(r"net-(knight|glance)(?:@(.+))?")
 
 
 def one_each(opponents: str | Sequence[str], seats: int) -> list[str]:
@@ -35,11 +35,11 @@ def kind_of(name: str) -> tuple[int, int]:
         return against.SQUIRE, Squire.SAMPLES
     if isinstance(name, str) and (found := SEARCH.fullmatch(name)) and int(found[1]) > 0:
         return against.SEARCH, int(found[1])
-    if isinstance(name, str) and NET.fullmatch(name):
-        return against.NET, USUAL.samples
+    if isinstance(name, str) and (found := NET.fullmatch(name)):
+        return (against.NET if found[1] == "knight" else against.GLANCE), USUAL.samples
     raise OptionError(
         f"{name!r} cannot play inside the batch; page, squire, search:N (simulations), net-knight "
-        "and net-knight@FOLDER can. "
+        "and net-glance can (net-glance@FOLDER: by the nets there). "
         "Any other opponent plays in courtly.research.gymnasium.CourtlyEnv"
     )
 
@@ -47,7 +47,7 @@ def kind_of(name: str) -> tuple[int, int]:
 def net_of(names: Sequence[str], game: str, players: int) -> Weights | None:
     """The net the opponents play by, if any does."""
     asked = [match for name in names if (match := NET.fullmatch(name))]
-    folders = {match[1] for match in asked}
+    folders = {match[2] for match in asked}
     if not folders:
         return None
     if len(folders) > 1:

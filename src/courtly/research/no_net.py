@@ -10,3 +10,9 @@ from courtly.core.jit import kernel
 @kernel
 def look_by_net(desk: Any, seat: int, n: int, rng: Any) -> None:
     """Never asked for."""
+
+
+@kernel
+def glance_by_net(desk: Any, seat: int, moves: Any, n: int, rng: Any) -> int:
+    """Never asked for."""
+    return -1

@@ -290,7 +290,7 @@ def _loops(game: str, nets: bool) -> Any:
         **{name: getattr(batch, name) for name in _OF_BATCH},
     }
     if nets and (how := learned(game)):
-        judging = {"look_ahead": how.judging.look_ahead}
-        look = jit.specialise("courtly.research.by_net", place, **judging).look_by_net
-        kernels["look_by_net"] = look
+        judging = {name: getattr(how.judging, name) for name in ("look_ahead", "glance")}
+        by_net = jit.specialise("courtly.research.by_net", place, **judging)
+        kernels |= {name: getattr(by_net, name) for name in ("look_by_net", "glance_by_net")}
     return jit.specialise("courtly.research.against", place, **kernels)

@@ -6,7 +6,14 @@ from typing import Any
 
 import numpy as np
 
-from courtly.bots.nets.net import dot, move_logit, new_desk, run_head, run_units, softmax
+from courtly.bots.nets.net import (
+    dot,
+    move_logit,
+    new_desk,
+    run_head,
+    run_units,
+    softmax,
+)
 from courtly.bots.nets.protocol import (
     ABOUT,
     MOST_ABOUT,
@@ -187,6 +194,27 @@ def look_ahead(
             judge(work[1], net, desk, values)
             totals[k] += values[searcher]
     return n
+
+
+@kernel
+def glance(
+    root: Any, work: Any, seat: int, moves: Any, n: int, net: Any, desk: Any, rng: Any
+) -> int:
+    """Which of the moves the net foresees most, by one look at one draw of what is hidden."""
+    work[0] = root[0]
+    resample(work[0], seat, rng)
+    describe(work[0], desk.sheet)
+    seats = seats_at(work[0])
+    for other in range(seats):
+        if other != seat:
+            desk.sheet.count[other] = 0  # nobody asks for the units of the others
+    run_units(desk, net, seats, OWN, SHOWN)
+    foresee(work[0], seat, moves, n, net, desk)
+    best = 0
+    for k in range(1, n):
+        if desk.priors[k] > desk.priors[best]:
+            best = k
+    return best
 
 
 @kernel
