@@ -16,6 +16,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -57,8 +58,8 @@ print(json.dumps({steps} / (time.process_time() - began)))
 
 _ZOO = """
 import json, time
-from courtly.research import pettingzoo
-env = pettingzoo.env({game!r}, **{options!r})
+from courtly.research.pettingzoo import CourtlyAEC
+env = CourtlyAEC({game!r}, **{options!r})
 def games(n):
     done = 0
     for seed in range(n):
@@ -155,9 +156,8 @@ def seconds_a_step(envs: CourtlyVectorEnv, clock: Callable[[], float] = time.pro
 
 def batch_of(game: str, opponents: str, threads: int = 1) -> CourtlyVectorEnv:
     """Games against opponents of one kind, spread over all their length."""
-    envs = CourtlyVectorEnv(
-        game, AT_ONCE * threads, opponents=opponents, seat=None, threads=threads, **PLAYERS[game]
-    )
+    options: dict[str, Any] = {"opponents": opponents, "threads": threads, **PLAYERS[game]}
+    envs = CourtlyVectorEnv(game, AT_ONCE * threads, seat=None, **options)
     envs.reset(seed=1)
     for _ in range(60):
         envs.step(envs.random_actions())
@@ -221,7 +221,7 @@ def main(revision: str) -> None:
     missed = 0
     with checkout(revision) as before:
         for game in PLAYERS:
-            for shown in (*in_the_batch(game, before), *against_before(game, before)):
+            for shown in chain(in_the_batch(game, before), against_before(game, before)):
                 click.echo(str(shown))
                 missed += not shown.met
     raise SystemExit(missed)

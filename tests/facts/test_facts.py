@@ -11,10 +11,12 @@ from click.testing import CliRunner
 
 import courtly
 from courtly.arena.match import Match, play_game
+from courtly.arena.tasks import chosen, figures_mark
 from courtly.cli.main import cli
+from courtly.facts import figures
 from courtly.facts.counting import Counted, count
 from courtly.facts.summing import settled, sum_up
-from courtly.games import names
+from courtly.games import description, names
 
 
 @pytest.mark.parametrize("game", names())
@@ -61,6 +63,29 @@ def test_averages_of_few_games() -> None:
     assert (facts.games, facts.decisions.value, facts.width.value) == (4, 2, 3.5)
     assert facts.tree.value == pytest.approx(1)
     assert [share.value for share in facts.order] == [0.75, 0.25]
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_figures_of_the_page_are_of_this_engine(game: str) -> None:
+    """Whoever changes rules or printed figures counts anew: ``courtly facts --keep``."""
+    told, about = json.loads(figures.file_of(game).read_text("utf-8")), description(game)
+    assert (told["engine"], told["figures"]) == (about.engine, figures_mark(game))
+    for table in told["tables"]:
+        assert {"page", "squire"} <= set(table["levels"])
+        for level in table["levels"].values():
+            assert len(level["order"]) == table["seats"]
+            assert sum(share for share, _, _ in level["order"]) == pytest.approx(1, abs=0.001)
+            assert all(low <= share <= high for share, low, high in level["order"])
+        assert {group["kind"] for group in table["pays"]} <= set(about.counted)
+
+
+def test_figures_for_the_page(tmp_path: Path) -> None:
+    task, facts = chosen(("richelieu",))[0], sum_up(_games([[1, 0, 1, 1]]))
+    figures.write("richelieu", [(task, {"page": facts})], tmp_path / "facts.json")
+    (table,) = json.loads((tmp_path / "facts.json").read_text("utf-8"))["tables"]
+    level = table["levels"]["page"]
+    assert (table["seats"], level["games"], level["decisions"]) == (2, 4, [2.0, 0.0])
+    assert [share for share, _, _ in level["order"]] == [0.75, 0.25]
 
 
 def test_the_command_writes_a_page_and_goes_on(tmp_path: Path) -> None:

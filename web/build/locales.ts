@@ -5,6 +5,7 @@
 //   virtual:rules/<game>/de     → a rulebook as data, with the notes on printed editions
 //   virtual:rulebooks           → how to fetch each of them
 //   virtual:figures/<game>      → its printed figures, as the engine reads them
+//   virtual:facts               → by game: how to fetch what was counted (`courtly facts --keep`)
 //   virtual:glossaries          → by game: its words in all languages, questions, advice
 // It also fills in what index.html says of the page to search engines.
 
@@ -22,9 +23,10 @@ const RULES = "virtual:rules/";
 const BOOKS = "virtual:rulebooks";
 const FIGURES = "virtual:figures/";
 const GLOSSARIES = "virtual:glossaries";
+const FACTS = "virtual:facts";
 
 /** Files whose messages are fetched when they are first needed. */
-const PARTS = ["box", "coach", "days", "examples", "guide", "host", "notices", "problems", "reference", "study", "teach"];
+const PARTS = ["box", "coach", "days", "examples", "facts", "guide", "host", "notices", "problems", "reference", "study", "teach"];
 const PART_LIST = "virtual:parts";
 
 /** The messages the browser needs: everything but the terminal's and the parts; or those of a part. */
@@ -67,6 +69,13 @@ function figuresOf(game: string): unknown {
   return parse(readFileSync(file, "utf-8"))[game];
 }
 
+/** How to fetch what was counted of each game that has it. */
+function facts(): string {
+  const file = (game: string): string => resolve(LOCALES, "..", game, "data", "facts.json");
+  const counted = GAMES.map(({ name }) => name).filter((game) => existsSync(file(game)));
+  return counted.map((game) => `"${game}": () => import(${JSON.stringify(file(game))})`).join(",");
+}
+
 /** Of every game that has one. */
 function glossaries(): unknown {
   const file = (game: string): string => resolve(LOCALES, "..", game, "data", "glossary.toml");
@@ -97,11 +106,12 @@ export function description(): string {
 export function locales(): Plugin {
   return {
     name: "courtly-locales",
-    resolveId: (id) => (id.startsWith(TEXTS) || id.startsWith(RULES) || id.startsWith(FIGURES) || id === GLOSSARIES || id === BOOKS || id === PART_LIST ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(TEXTS) || id.startsWith(RULES) || id.startsWith(FIGURES) || id === FACTS || id === GLOSSARIES || id === BOOKS || id === PART_LIST ? `\0${id}` : undefined),
     transformIndexHtml: (html) => html.replace("%description%", description()),
     load(id) {
       if (id === `\0${BOOKS}`) return `export default {${books().map(loader).join(",")}}`;
       if (id === `\0${PART_LIST}`) return `export default {${parts().join(",")}}`;
+      if (id === `\0${FACTS}`) return `export default {${facts()}}`;
       if (id === `\0${GLOSSARIES}`) return `export default ${JSON.stringify(glossaries())}`;
       if (id.startsWith(`\0${FIGURES}`)) return `export default ${JSON.stringify(figuresOf(id.slice(FIGURES.length + 1)))}`;
       if (id.startsWith(`\0${TEXTS}`)) {

@@ -21,6 +21,11 @@ declare module "virtual:figures/*" {
   const figures: any;
   export default figures;
 }
+/** By game: what was counted of it, as `courtly.facts.figures` writes it. */
+declare module "virtual:facts" {
+  const facts: Record<string, () => Promise<{ default: import("./facts/facts").Facts }>>;
+  export default facts;
+}
 /** By game: its words in all languages, questions with the rules that answer them, advice. */
 declare module "virtual:glossaries" {
   interface Term {

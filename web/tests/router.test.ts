@@ -13,6 +13,8 @@ it.each([
   ["/open/7", { page: "record", move: 7 }],
   ["/rules/lancaster/L5.1", { page: "rules", game: "lancaster", rule: "L5.1" }],
   ["/rules/richelieu", { page: "rules", game: "richelieu", rule: null }],
+  ["/facts/richelieu", { page: "facts", game: "richelieu" }],
+  ["/facts/chess", { page: "lost" }],
   ["/rules/chess", { page: "lost" }],
   ["/t", { page: "lost" }],
   ["/t/a%20b", { page: "table", table: "a b" }],

@@ -13,6 +13,7 @@ from ..arena.run import local_runner, run_match
 from ..arena.tasks import Task, chosen
 from ..bots import make_bot
 from ..core.errors import OptionError
+from ..facts import figures
 from ..facts.counting import count
 from ..facts.page import write
 from ..facts.summing import Facts, sum_up
@@ -37,7 +38,10 @@ SEED = 71
     "--out", type=click.Path(path_type=Path, file_okay=False), default=Path("facts"),
     show_default=True, help="Folder for the page, the figures and the games.",
 )  # fmt: skip
-def facts(names: tuple[str, ...], levels: tuple[str, ...], jobs: int, out: Path) -> None:
+@click.option("--keep", is_flag=True, help="Also where the page in the browser has its figures.")
+def facts(
+    names: tuple[str, ...], levels: tuple[str, ...], jobs: int, out: Path, keep: bool
+) -> None:
     """Let bots play at the fixed tables, and count: length, width, fairness, what pays.
 
     Writes a page (facts.md), its figures (facts.json) and a picture. Broken off, the same command
@@ -63,11 +67,12 @@ def facts(names: tuple[str, ...], levels: tuple[str, ...], jobs: int, out: Path)
 
         found = [(task, {bot: play(task, bot, games) for bot, games in wanted}) for task in tasks]
     write(found, out / "facts.md")
-    figures = {
-        task.name: {bot: one.plain() for bot, one in by_bot.items()} for task, by_bot in found
-    }
-    (out / "facts.json").write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
+    plain = {task.name: {bot: one.plain() for bot, one in by_bot.items()} for task, by_bot in found}
+    (out / "facts.json").write_text(json.dumps(plain, indent=1) + "\n", "utf-8")
     console.print(f"Written to {out}: facts.md, facts.json")
+    for game in dict.fromkeys(task.game for task in tasks) if keep else ():
+        figures.write(game, found, figures.file_of(game))
+        console.print(f"Written to {figures.file_of(game)}, for the page in the browser")
 
 
 def _level(text: str) -> tuple[str, int]:

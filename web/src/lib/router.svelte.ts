@@ -12,6 +12,7 @@ export type Route =
   | { page: "host"; of: string; first: string | null }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "box"; game: string }
+  | { page: "facts"; game: string }
   | { page: "lost" };
 
 export function route(path: string): Route {
@@ -28,6 +29,7 @@ export function route(path: string): Route {
   if (/^(host|ladder|welcome)$/.test(first)) return { page: "host", of: first, first: second ?? null };
   if (first === "rules" && second !== undefined && isGame(second)) return { page: "rules", game: second, rule: third ?? null };
   if (first === "box" && second !== undefined && isGame(second)) return { page: "box", game: second };
+  if (first === "facts" && second !== undefined && isGame(second)) return { page: "facts", game: second };
   return { page: "lost" };
 }
 

@@ -62,7 +62,7 @@ export async function speak(tag: Language): Promise<void> {
 }
 
 /** Fetch texts that few pages need, in whichever language is spoken. */
-export async function learn(part: "box" | "coach" | "days" | "examples" | "guide" | "host" | "notices" | "problems" | "reference" | "study" | "teach"): Promise<void> {
+export async function learn(part: "box" | "coach" | "days" | "examples" | "facts" | "guide" | "host" | "notices" | "problems" | "reference" | "study" | "teach"): Promise<void> {
   if (learnt.has(part)) return;
   learnt.add(part);
   await speak(wanted);

@@ -95,7 +95,7 @@ class Glance:
         work, desk = np.zeros(1, seen.kind.spec.dtype), how.judging.open_desk(found.net)
         moves = np.array(seen.legal, np.int16)
         n, net = len(moves), found.net
-        k = how.judging.glance(seen.record, work, seen.seat, moves, n, net, desk, self._rng)
+        k: int = how.judging.glance(seen.record, work, seen.seat, moves, n, net, desk, self._rng)
         return seen.legal[k]
 
 

@@ -29,6 +29,7 @@ web-rules-link = Link zu Regel { $rule }
 web-rules-edition = Die gedruckte deutsche Ausgabe
 web-rules-your-edition = In deiner Ausgabe ({ $edition })
 web-rules-which-edition = Welche Ausgabe hast du? Deine Schachtel: Ausgabe und gedruckte Zahlen
+web-rules-facts = Das Spiel in Zahlen: wie lang es dauert, wer gewinnt, was sich lohnt
 web-rules-ruling = Die gedruckten Regeln lassen das offen. So wird es hier gespielt.
 
 # Punkte im Lauf des Spiels

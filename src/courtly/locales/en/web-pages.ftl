@@ -29,6 +29,7 @@ web-rules-link = Link to rule { $rule }
 web-rules-edition = The printed editions
 web-rules-your-edition = In your edition ({ $edition })
 web-rules-which-edition = Which edition do you have? Your box: edition and printed figures
+web-rules-facts = The game in numbers: how long it is, who wins, what pays
 web-rules-ruling = The printed rules leave this open. This is how it is played here.
 
 # Points over the game

@@ -29,6 +29,7 @@ web-rules-link = Lien vers la règle { $rule }
 web-rules-edition = L’édition française imprimée
 web-rules-your-edition = Dans ton édition ({ $edition })
 web-rules-which-edition = Quelle édition as-tu ? Ta boîte : édition et chiffres imprimés
+web-rules-facts = Le jeu en chiffres : sa durée, qui gagne, ce qui rapporte
 web-rules-ruling = Les règles imprimées laissent ce point ouvert. C’est ainsi qu’on le joue ici.
 
 # Les points au fil de la partie

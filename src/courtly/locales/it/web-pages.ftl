@@ -29,6 +29,7 @@ web-rules-link = Link alla regola { $rule }
 web-rules-edition = L’edizione italiana stampata
 web-rules-your-edition = Nella tua edizione ({ $edition })
 web-rules-which-edition = Quale edizione hai? La tua scatola: edizione e numeri stampati
+web-rules-facts = Il gioco in cifre: quanto dura, chi vince, che cosa conviene
 web-rules-ruling = Le regole stampate lasciano aperto questo punto. Qui si gioca così.
 
 # I punti nel corso della partita

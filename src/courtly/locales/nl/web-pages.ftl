@@ -29,6 +29,7 @@ web-rules-link = Link naar regel { $rule }
 web-rules-edition = De gedrukte Nederlandse uitgave
 web-rules-your-edition = In jouw uitgave ({ $edition })
 web-rules-which-edition = Welke uitgave heb je? Jouw doos: uitgave en gedrukte getallen
+web-rules-facts = Het spel in cijfers: hoe lang het duurt, wie er wint, wat loont
 web-rules-ruling = De gedrukte regels laten dit open. Zo wordt het hier gespeeld.
 
 # Punten tijdens het spel

@@ -37,6 +37,7 @@ PAGES = (
     "/rules/{game}",
     "/rules/{game}/{rule}",
     "/box/{game}",
+    "/facts/{game}",
 )
 #: Said here, because what a machine believes differs: some call scripts plain text.
 _KINDS = {
