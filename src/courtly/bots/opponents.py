@@ -84,4 +84,7 @@ def stage_needed(opponents: Sequence[Opponent]) -> str | None:
     named = {member.lower() for member in members if isinstance(member, str)} - {"page"}
     if not named:
         return None
-    return "squire" if named == {"squire"} else "search"
+    if named == {"squire"}:
+        return "squire"
+    by_hand = all(name.startswith(("search:", "hand-")) for name in named - {"squire"})
+    return "search" if by_hand else "nets"
