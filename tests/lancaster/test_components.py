@@ -13,14 +13,28 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import courtly
+from courtly.boxes import sheet
 from courtly.core import jit
 from courtly.core.errors import ComponentsError
+from courtly.core.rulebook import numbered
 from courtly.lancaster import components
 
 from .positions import Position, happened, play, position, stock, texts
 from .random_games import advanced
 
 rule = pytest.mark.rule
+
+
+@pytest.mark.parametrize("cited", ["L1.4", "L3.5", "L6.3", "L9.4"])
+def test_what_no_booklet_says_is_marked_as_our_ruling(cited: str) -> None:
+    """In English; translations have to mark as many."""
+    assert "[ruling]" in numbered("lancaster")[cited]
+
+
+def test_figures_that_stand_in_an_example_only_are_marked_so() -> None:
+    found = sheet("lancaster", {})
+    sources = {found.place(figure): figure.source for figure in found.figures}
+    assert sources["county Surrey.gold"] == sources["county Surrey.squires"] == "example"
 
 
 def county(name: str, **figures: int) -> dict[str, Any]:

@@ -12,9 +12,16 @@ from hypothesis import strategies as st
 import courtly
 from courtly.core.components import describe, read_toml
 from courtly.core.errors import ComponentsError
+from courtly.core.rulebook import numbered
 from courtly.richelieu import components
 
 rule = pytest.mark.rule
+
+
+@pytest.mark.parametrize("cited", ["R2.9", "R3.2", "R3.4"])
+def test_what_no_booklet_says_is_marked_as_our_ruling(cited: str) -> None:
+    """In English; translations have to mark as many."""
+    assert "[ruling]" in numbered("richelieu")[cited]
 
 
 @rule("R1.2")
