@@ -55,6 +55,9 @@ MOST = 13  # no line counts more coats or symbols than this
 MARKER_WORTH = 0.6
 SOLVER = "courtly.bots.games.richelieu.solver"
 FEATURES = "courtly.bots.games.richelieu.features"  # what nets look at
+#: Numbers of players with a net that was measured to be stronger (docs/strength.md); the levels
+#: play by it.
+STRONGER = (2,)
 STYLE = Style(explore=0.35, wide=2.0, horizon=400)
 MARGIN_SCALE = 8.0
 
