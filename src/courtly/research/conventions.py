@@ -68,11 +68,11 @@ class Conventions:
 
     def tell(self, seen: NDArray[np.float32], mask: NDArray[np.int8]) -> Any:
         """What a seat is told."""
+        if self.observation == DICT:
+            return {"observation": seen, "action_mask": mask}
         if self.observation == FLAT:
             return seen
-        if self.observation == RLLIB:
-            return {"observations": seen, "action_mask": mask.astype(np.float32)}
-        return {"observation": seen, "action_mask": mask}
+        return {"observations": seen, "action_mask": mask.astype(np.float32)}
 
 
 def lead(spec: Spec, states: NDArray[Any], seat: int, seats: int) -> float:

@@ -68,6 +68,7 @@ class CourtlyAEC(AECEnv[str, Any, int]):
         self._table = Table(game, options)
         self.possible_agents = self._table.agents
         self._seat = 0
+        self._dealt, self._shaped = False, self.conventions.shaped
         self._leads: list[float] = []
         sight = self._table.encoder
         space = self.conventions.space(sight, sight.moves)
@@ -93,7 +94,7 @@ class CourtlyAEC(AECEnv[str, Any, int]):
         return self._table.everything()
 
     def _check_dealt(self) -> None:
-        if not self.agents and not hasattr(self, "agent_selection"):
+        if not self._dealt:
             raise CourtlyError("there is no game yet: call reset() first")
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -105,7 +106,8 @@ class CourtlyAEC(AECEnv[str, Any, int]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._ask(self._table.deal(seed))
-        self._leads = self._table.leads() if self.conventions.shaped else []
+        self._dealt = True
+        self._leads = self._table.leads() if self._shaped else []
 
     def _ask(self, seat: int) -> None:
         self._seat = seat
@@ -132,7 +134,7 @@ class CourtlyAEC(AECEnv[str, Any, int]):
         self.infos[before] = {}
         if after >= 0:
             self._ask(after)
-        if self.conventions.shaped:
+        if self._shaped:
             self._shape(before, over=after < 0)
         if after < 0:
             self._finish(self._table.rewards())
@@ -171,9 +173,12 @@ class CourtlyAEC(AECEnv[str, Any, int]):
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """What the agent sees whose decision it is, its reward, and whether all is over."""
         self._check_dealt()
-        agent = self.agent_selection
+        agent, seen = self.agent_selection, None
+        if observe:
+            deciding = self._seat >= 0
+            seen = self.conventions.tell(*self._table.told()) if deciding else self.observe(agent)
         return (
-            self.observe(agent) if observe else None,
+            seen,
             self._cumulative_rewards[agent],
             self.terminations[agent],
             self.truncations[agent],

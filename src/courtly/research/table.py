@@ -31,6 +31,9 @@ class Table:
         example = self.kind.make(options, 0)
         self.options = example.options
         self.seats = example.seats
+        self.agents = [f"player_{seat}" for seat in range(self.seats)]
+        """The seats as agents are named."""
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.agents)}
         self.encoder = encoder(game)
         self.batch = self.encoder.batch
         self._start = example.prototype
@@ -51,17 +54,12 @@ class Table:
         self.encoder = encoder(self.kind.spec.name)
         self.batch = self.encoder.batch
 
-    @property
-    def agents(self) -> list[str]:
-        """The seats as agents are named."""
-        return [f"player_{seat}" for seat in range(self.seats)]
-
     def seat_of(self, agent: str) -> int:
         """The seat of an agent."""
-        agents = self.agents
-        if agent not in agents:
-            raise OptionError(f"there is no agent {agent!r}; agents are {', '.join(agents)}")
-        return agents.index(agent)
+        seat = self._seat_of.get(agent) if isinstance(agent, str) else None
+        if seat is None:
+            raise OptionError(f"there is no agent {agent!r}; agents are {', '.join(self.agents)}")
+        return seat
 
     def deal(self, seed: int | None) -> int:
         """Deal, and say who decides.
