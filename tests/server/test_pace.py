@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 
 import pytest
 
 import courtly
+from courtly.server.act import thinking
 from courtly.server.act.question import Question
-from courtly.server.act.thinking import PACE, Thinking, rest
+from courtly.server.act.thinking import PACE, rest
 from courtly.server.settings import Settings
 from courtly.server.wire.types import LEVELS, Level
 
@@ -48,25 +48,32 @@ def test_without_a_pace_it_would_be_seen() -> None:
     assert rest(1.3, 1.5) == pytest.approx(1.1)
 
 
-def test_a_bot_that_need_not_think_waits_all_the_same() -> None:
+def test_a_bot_that_need_not_think_waits_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     """One legal move: it is found at once, and said when it would be after a search."""
     seen = courtly.richelieu.new(seed=1).seen_by_actor()
     question = Question("table", seen.seat, 0, "page", seen, "owner", True, scripted=1)
+    waits: list[float] = []
 
-    async def story() -> float:
+    def long(pace: float, _spent: float) -> float:
+        waits.append(pace)
+        return 3600.0
+
+    monkeypatch.setattr(thinking, "rest", long)
+
+    async def story() -> None:
         told = asyncio.Event()
 
-        async def answered(_question: Question, move: int) -> None:
-            assert move == 1
+        async def answered(_question: Question, _move: int) -> None:
             told.set()
 
-        thinking = Thinking(Settings(database="sqlite:///unused.db"), answered)
-        thinking.start()
-        began = time.monotonic()
-        assert thinking.ask(question)
-        await told.wait()
-        took = time.monotonic() - began
-        await thinking.stop()
-        return took
+        bots = thinking.Thinking(Settings(database="sqlite:///unused.db"), answered)
+        bots.start()
+        assert bots.ask(question)
+        while not waits and not told.is_set():
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.05)
+        assert waits == [PACE["page"]]
+        assert not told.is_set()
+        await bots.stop()
 
-    assert asyncio.run(story()) > 0.99 * PACE["page"]
+    asyncio.run(story())
