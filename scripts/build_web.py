@@ -102,6 +102,7 @@ def _run(*arguments: str) -> None:
 def _sources() -> Iterator[Path]:
     """All that the built files depend on."""
     yield from (path for path in sorted(LOCALES.rglob("*")) if path.is_file())
+    yield from (path for path in sorted(LOCALES.parent.glob("*/data/*")) if path.is_file())
     for path in sorted(WEB.rglob("*")):
         inside = path.relative_to(WEB).parts
         if inside[0] not in ("node_modules", "tests") and path.is_file():
