@@ -21,7 +21,7 @@ interval (Wilson); "equal" is what it would be among equals. Times are per move,
 This page is written from the results by `scripts/make_strength.py`.
 
 Judged by hand, Knight makes 100 simulations a move; where a net is stronger (Lancaster with four
-players, Richelieu) it moves at once. Duke makes 1,000 simulations, and King thinks for 1 s on one core.
+players, Richelieu) it moves at once. Duke makes 1,000 simulations, King thinks for 1 s on one core.
 King answers earlier when no other move can catch up any more, or when an ending of Richelieu is
 solved. **The matches of levels below were played by hand, before there were nets**; the same bots
 are still there as `hand-knight`, `hand-duke` and `hand-king`. These games were played side by side

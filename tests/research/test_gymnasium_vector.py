@@ -150,7 +150,10 @@ def test_nets_choose_as_they_do_outside(
         position.play(int(rng.choice(position.legal())))
 
 
-def test_without_a_net_it_is_said(some_nets: Path) -> None:
+def test_without_a_net_it_is_said(
+    some_nets: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(weights, "DATA", tmp_path)
     with pytest.raises(OptionError, match="no net for richelieu with 2 players"):
         CourtlyVectorEnv("richelieu", 1, opponents="net-knight")
     with pytest.raises(CourtlyError, match=r"has no lancaster-4\.npz"):
