@@ -142,6 +142,10 @@ OF_GAMES = {
     for game in names()
     for part in ("option-", "tie", "even")
 }
+#: Headings of what is counted in a game, by the kinds of its events.
+COUNTED = {
+    f"facts-{kind.replace('_', '-')}" for game in names() for kind in description(game).counted
+}
 #: Texts that are part of others.
 WITHIN = {key for text in whole("en").values() for key in Parts("en", text).references}
 
@@ -159,6 +163,7 @@ def in_use(key: str) -> bool:
     by_end = any(
         key.startswith(prefix) and quoted(key.removeprefix(prefix), PYTHON) for prefix in PREFIXES
     )
+    built |= key in COUNTED and "`facts-${group.kind" in BROWSER
     within = key in WITHIN or key in words_of_games()
     return literal or built or by_end or within or templated(key) or pictured(key)
 

@@ -58,8 +58,10 @@ def test_an_address_that_bends_the_letter_is_refused(tmp_path: Path) -> None:
     async def story(here: House, box: Post) -> None:
         mallory = here.person()
         await wish(mallory)
-        for bent in (f"{BEN}\r\nBcc: all@mail.example", f"{BEN}, x@y.example"):
-            assert await refused(mallory, "email", {"address": bent}) == "options"
+        header = {"address": f"{BEN}\r\nBcc: all@mail.example"}
+        assert await refused(mallory, "email", header) == "bad_message"  # no text has such lines
+        two = {"address": f"{BEN}, x@y.example"}
+        assert await refused(mallory, "email", two) == "options"
         assert box.letters == []
 
     tell(tmp_path, story)

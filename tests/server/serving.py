@@ -43,7 +43,8 @@ class ServerProcess:
         self.database, self.port = database, port or free_port()
         command = [sys.executable, *program, "serve", "--port", str(self.port)]
         command += ["--database", database, "--sockets-per-address", "10000"]
-        command += ["--messages-per-second", "1000", "--bot-pace", "0"]
+        command += ["--messages-per-second", "1000", "--requests-per-second", "1000"]
+        command += ["--bot-pace", "0"]
         command += ["--people-per-address", "10000", "--table-burst", "1000", *more]
         self.log = Path(f"{os.environ.get('TMPDIR', '/tmp')}/courtly-test-{self.port}.log")
         with self.log.open("ab") as log:
