@@ -153,17 +153,23 @@ _SAID = re.compile(
 )
 
 
-def server_move(tree: Path) -> ServerMove:
-    """A move with 60 tables of four; each side is asked by its own clients, in its protocol."""
-    load = ["-m", "bench.load", "--tables", "60", "--seconds", "10", "--idle-tables", "0"]
-    out, _ = run(tree, load)
-    found = _SAID.search(out)
-    if found is None:
-        raise click.ClickException(f"{tree}: the load did not say what a move costs: {out[-500:]}")
-    median, slowest, errors, cost = found.groups()
-    if int(errors):  # who falls behind takes up much at once, which makes each move cheap
-        raise click.ClickException(f"{tree}: it was too much for the machine: {out[-500:]}")
-    return ServerMove(float(cost), float(median), float(slowest))
+def server_move(tables: int) -> Callable[[Path], ServerMove]:
+    """A move with so many tables of four; each side asked by its own clients, in its protocol."""
+    load = ["-m", "bench.load", "--tables", str(tables), "--seconds", "10", "--idle-tables", "0"]
+
+    def measure(tree: Path) -> ServerMove:
+        out, _ = run(tree, load)
+        found = _SAID.search(out)
+        if found is None:
+            raise click.ClickException(
+                f"{tree}: the load did not say what a move costs: {out[-500:]}"
+            )
+        median, slowest, errors, cost = found.groups()
+        if int(errors):  # who falls behind takes up much at once, which makes each move cheap
+            raise click.ClickException(f"{tree}: it was too much for the machine: {out[-500:]}")
+        return ServerMove(float(cost), float(median), float(slowest))
+
+    return measure
 
 
 def by_turns(measure: Callable[[Path], T], before: Path, turns: int) -> tuple[list[T], list[T]]:
@@ -175,7 +181,7 @@ def by_turns(measure: Callable[[Path], T], before: Path, turns: int) -> tuple[li
     return found
 
 
-def measure_all(before: Path, turns: int, wanted: set[str]) -> Iterator[Compared]:
+def measure_all(before: Path, turns: int, wanted: set[str], tables: int) -> Iterator[Compared]:
     """All figures wanted, one after the other."""
 
     def compared(name: str, unit: str, measure: Callable[[Path], float], more: bool) -> Compared:
@@ -193,7 +199,7 @@ def measure_all(before: Path, turns: int, wanted: set[str]) -> Iterator[Compared
             for k, part in enumerate(("engine", "bots")):
                 yield Compared(f"{game}: compile {part}", "s", old[0][k], new[0][k], False)
     if "server" in wanted:
-        sides = by_turns(server_move, before, turns)
+        sides = by_turns(server_move(tables), before, turns)
         for name, of in (
             ("server: a move", "cost"),
             ("server: until all are told, median", "median"),
@@ -207,13 +213,14 @@ def measure_all(before: Path, turns: int, wanted: set[str]) -> Iterator[Compared
 @click.argument("revision")
 @click.option("--turns", default=3, show_default=True, help="How often each side is measured.")
 @click.option("--only", default="play,vector,compile,server", show_default=True)
+@click.option("--tables", default=60, show_default=True, help="At which moves are made.")
 @click.option("--json", "file", type=click.Path(path_type=Path), help="Write the figures, too.")
-def main(revision: str, turns: int, only: str, file: Path | None) -> None:
+def main(revision: str, turns: int, only: str, tables: int, file: Path | None) -> None:
     """Compare this checkout with REVISION."""
     rows = []
     console = Console()
     with checkout(revision) as before:
-        for row in measure_all(before, turns, set(only.split(","))):
+        for row in measure_all(before, turns, set(only.split(",")), tables):
             console.print(f"{row.name}: {row.ratio:.2f}")
             rows.append(row)
     table = Table("", "before", "now", "now / before", title=f"against {revision}")
