@@ -15,7 +15,7 @@ from courtly.server.live.hub import Client, Hub
 from courtly.server.storage.writers import Write
 from courtly.server.wire.refused import Refused
 
-from ..days.house import HOUR, Hands, House, house
+from ..days.house import HOUR, Hands, House, Person, house
 from .sitting import Sitting
 
 PATIENCE = 100
@@ -27,6 +27,14 @@ def passing(monkeypatch: pytest.MonkeyPatch) -> Hands:
     ran = Hands()
     monkeypatch.setattr(downtime, "time", SimpleNamespace(monotonic=lambda: ran.at))
     return ran
+
+
+async def _both(here: House) -> tuple[Person, Person, str]:
+    """Anne and Bill, sitting at a table of theirs."""
+    anne, bill = here.person(), here.person()
+    table = await anne.make("richelieu", ["Anne", "open"], patience=PATIENCE)
+    await bill.do("sit", table, seat=1, name="Bill")
+    return anne, bill, table
 
 
 async def _replaced(here: House, who: str, table: str) -> bool:
@@ -46,9 +54,7 @@ def test_nobody_is_absent_from_a_server_that_is_down(tmp_path: Path) -> None:
     async def story() -> None:
         hands = Hands()
         async with house(tmp_path, hands) as here:
-            anne, bill = here.person(), here.person()
-            table = await anne.make("richelieu", ["Anne", "open"], patience=PATIENCE)
-            await bill.do("sit", table, seat=1, name="Bill")
+            anne, _, table = await _both(here)
         hands.at += HOUR
         async with house(tmp_path, hands) as here:
             assert not await _replaced(here, anne.token, table)
@@ -62,9 +68,7 @@ def test_nobody_agrees_by_silence_to_a_server_that_is_down(tmp_path: Path) -> No
     async def story() -> None:
         hands = Hands()
         async with house(tmp_path, hands) as here:
-            anne, bill = here.person(), here.person()
-            table = await anne.make("richelieu", ["Anne", "open"], patience=PATIENCE)
-            await bill.do("sit", table, seat=1, name="Bill")
+            anne, bill, table = await _both(here)
             await bill.do("leave", table, seat=1)
             await anne.do("propose_end", table, seat=0)
         hands.at += HOUR
