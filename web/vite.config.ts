@@ -26,6 +26,6 @@ export default defineConfig({
       "/ws": { target: server.replace("http", "ws"), ws: true },
     },
   },
-  test: { environment: "jsdom", testTimeout: 120_000, hookTimeout: 120_000, include: [process.env["COURTLY_FOLD"] ? "tests/*.check.ts" : "tests/**/*.test.ts"] },
+  test: { environment: "jsdom", setupFiles: ["tests/setup.ts"], testTimeout: 120_000, hookTimeout: 120_000, include: [process.env["COURTLY_FOLD"] ? "tests/*.check.ts" : "tests/**/*.test.ts"] },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
 });
