@@ -70,3 +70,12 @@ def test_the_command(tmp_path: Path) -> None:
     [cell] = document["results"]
     assert cell["games"] == 2
     assert cell["figures"] == figures_mark("richelieu")
+
+
+def test_the_table_is_printed_whole(tmp_path: Path) -> None:
+    asked = ["evaluate", "squire", "--task", "lancaster/2-mixed", "--games", "1", "--jobs", "1"]
+    rivals = [f"--rival={name}" for name in ("page", "hand-squire", "hand-knight", "net-glance")]
+    done = CliRunner().invoke(cli, [*asked, *rivals, "--out", str(tmp_path)])
+    assert done.exit_code == 0, done.output
+    assert "…" not in done.output, "a share cut in the middle is no result"
+    assert figures_mark("lancaster") in done.output

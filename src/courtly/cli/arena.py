@@ -17,7 +17,7 @@ from ..core.errors import OptionError
 from ..core.warming import warm_up
 from ..games import description, game_class
 from ..ready import stages
-from .long_work import counting, end_in_order, wide_console
+from .long_work import counting, end_in_order, print_whole, wide_console
 from .options import changes_in, components_option, game_argument
 
 
@@ -79,7 +79,7 @@ def arena(
         results = run_match(match, games, folder / "games.jsonl", runner, show, enough)
     rows = standings(match, results)
     written = write_files(folder, match, results, rows)
-    console.print(table(match, rows))
+    print_whole(console, table(match, rows))
     if than is not None:
         console.print(say_whether(match, results, than))
     console.print("Ratings are of this match alone; courtly ladder makes some that compare.")

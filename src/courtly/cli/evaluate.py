@@ -14,7 +14,7 @@ from ..arena.run import local_runner
 from ..arena.tasks import RIVALS, VERSION, Result, Task, chosen, evaluate, figures_mark, head
 from ..bots import make_bot
 from ..ready import stages
-from .long_work import counting, end_in_order, wide_console
+from .long_work import counting, end_in_order, print_whole, wide_console
 
 
 @click.command("evaluate")
@@ -60,7 +60,7 @@ def evaluate_bot(
             )  # fmt: skip
 
         results = [measure(task, rival) for task in tasks for rival in rivals]
-    console.print(table(bot, results))
+    print_whole(console, table(bot, results))
     document = {**head(bot), "results": [result.plain() for result in results]}
     (folder / "evaluation.json").write_text(json.dumps(document, indent=1) + "\n", "utf-8")
     console.print(f"Written to {folder / 'evaluation.json'}")

@@ -6,12 +6,21 @@ import signal
 import sys
 
 from rich.console import Console
+from rich.measure import Measurement
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
 
 
 def wide_console() -> Console:
     """As wide as the terminal; wide enough for our tables where there is none."""
     return Console(width=None if sys.stdout.isatty() else 110)
+
+
+def print_whole(console: Console, table: Table) -> None:
+    """Print a table with nothing cut off, even where it is wider than the place it goes to."""
+    needed = Measurement.get(console, console.options.update(max_width=1_000), table).maximum
+    console.width = max(console.width, needed)
+    console.print(table)
 
 
 def counting(console: Console) -> Progress:
