@@ -23,6 +23,7 @@ from courtly.bots.nets.protocol import (
     POINTS,
     SHOWN,
     about_move,
+    before_moves,
     choose_for,
     describe,
     seats_at,
@@ -81,15 +82,25 @@ def judge(s: Any, net: Any, desk: Any, values: Any) -> None:
 
 
 @kernel
+def weigh_moves(s: Any, seat: int, moves: Any, n: int, net: Any, desk: Any) -> None:
+    """The logit of each of a seat's moves, in `desk.priors`.
+
+    The units must be those of this position.
+    """
+    desk.row_known[:] = 0
+    counted = before_moves(s, seat)
+    for k in range(n):
+        count = about_move(s, seat, int(moves[k]), counted, desk.about, desk.about_value)
+        desk.priors[k] = move_logit(desk, net, seat, count)
+
+
+@kernel
 def foresee(s: Any, seat: int, moves: Any, n: int, net: Any, desk: Any) -> None:
     """The chance of each of a seat's moves to be the one, in `desk.priors`.
 
     The units must be those of this position.
     """
-    desk.row_known[:] = 0
-    for k in range(n):
-        count = about_move(s, seat, int(moves[k]), desk.about, desk.about_value)
-        desk.priors[k] = move_logit(desk, net, seat, count)
+    weigh_moves(s, seat, moves, n, net, desk)
     softmax(desk.priors, n, desk.priors)
 
 
@@ -209,7 +220,7 @@ def glance(
         if other != seat:
             desk.sheet.count[other] = 0  # nobody asks for the units of the others
     run_units(desk, net, seats, OWN, SHOWN)
-    foresee(work[0], seat, moves, n, net, desk)
+    weigh_moves(work[0], seat, moves, n, net, desk)
     best = 0
     for k in range(1, n):
         if desk.priors[k] > desk.priors[best]:
@@ -257,6 +268,7 @@ def write_moves(states: Any, chosen: Any, about: Any, value: Any, count: Any, pi
     for k in range(states.shape[0]):
         seat = int(states[k]["actor"])
         n = legal(states[k], seat, moves)
+        counted = before_moves(states[k], seat)
         count[k] = 0
         picked[k] = -1
         for j in range(n):
@@ -264,7 +276,7 @@ def write_moves(states: Any, chosen: Any, about: Any, value: Any, count: Any, pi
             if count[k] == about.shape[1] or (full and moves[j] != chosen[k]):
                 continue
             at = int(count[k])
-            about_move(states[k], seat, int(moves[j]), about[k, at], value[k, at])
+            about_move(states[k], seat, int(moves[j]), counted, about[k, at], value[k, at])
             if moves[j] == chosen[k]:
                 picked[k] = at
             count[k] = at + 1

@@ -38,7 +38,12 @@ def describe(s: Any, sheet: Any) -> None:
     raise NotImplementedError
 
 
-def about_move(s: Any, seat: int, move: int, about: Any, value: Any) -> int:
+def before_moves(s: Any, seat: int) -> Any:
+    """What is counted once for all moves of a seat; `about_move` gets it as `counted`."""
+    raise NotImplementedError
+
+
+def about_move(s: Any, seat: int, move: int, counted: Any, about: Any, value: Any) -> int:
     """What there is to say about a move, and how much of it; how many things."""
     raise NotImplementedError
 

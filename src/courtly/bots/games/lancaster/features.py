@@ -68,9 +68,9 @@ from .counting import (
     berth_strength,
     take_notes,
 )
-from .foreseeing import ABOUT, MOST_ABOUT, about_move
+from .foreseeing import ABOUT, MOST_ABOUT, about_move, before_moves
 
-__all__ = ["ABOUT", "MOST_ABOUT", "NOTES", "about_move"]
+__all__ = ["ABOUT", "MOST_ABOUT", "NOTES", "about_move", "before_moves"]
 
 FEATURES_VERSION = 3
 TABLES = ({"laws": "base"}, {"laws": "new"}, {"laws": "base"}, {"laws": "random"})

@@ -165,7 +165,13 @@ def about_small(seat: int, move: int, about: Any, value: Any) -> int:
 
 
 @kernel
-def about_move(s: Any, seat: int, move: int, about: Any, value: Any) -> int:
+def before_moves(s: Any, seat: int) -> int:
+    """Nothing: moves share little that is dear to count."""
+    return 0
+
+
+@kernel
+def about_move(s: Any, seat: int, move: int, counted: int, about: Any, value: Any) -> int:
     """What there is to say about a move, and how much of it; how many things."""
     if move < M_SQUIRES:
         return about_place(s, seat, move, about, value)

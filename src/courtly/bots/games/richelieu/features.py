@@ -250,9 +250,8 @@ def say(about: Any, value: Any, n: int, row: int, much: float) -> int:
 
 
 @kernel
-def about_taking(s: Any, seat: int, cell: int, about: Any, value: Any) -> int:
+def about_taking(s: Any, seat: int, cell: int, lines: Lines, about: Any, value: Any) -> int:
     """A card: what it brings, keeps from the opponent, and opens."""
-    lines = lines_of(s, seat)
     theirs = turned(lines)
     n = say(about, value, 0, A_TAKE, 1.0)
     n = say(about, value, n, A_GAIN, card_gain(s, lines, seat, cell) / 4.0)
@@ -264,9 +263,8 @@ def about_taking(s: Any, seat: int, cell: int, about: Any, value: Any) -> int:
 
 
 @kernel
-def about_marking(s: Any, seat: int, cell: int, about: Any, value: Any) -> int:
+def about_marking(s: Any, seat: int, cell: int, lines: Lines, about: Any, value: Any) -> int:
     """A marker: how far from the end of the row, and who wants the card."""
-    lines = lines_of(s, seat)
     theirs = turned(lines)
     row, column = cell // COLUMNS, cell % COLUMNS
     away = min(column - int(s["left"][row]), int(s["right"][row]) - column)
@@ -277,21 +275,27 @@ def about_marking(s: Any, seat: int, cell: int, about: Any, value: Any) -> int:
 
 
 @kernel
-def about_move(s: Any, seat: int, move: int, about: Any, value: Any) -> int:
+def before_moves(s: Any, seat: int) -> Lines:
+    """The score sheet: counting it takes longer than all else about a move."""
+    return lines_of(s, seat)
+
+
+@kernel
+def about_move(s: Any, seat: int, move: int, counted: Lines, about: Any, value: Any) -> int:
     """What there is to say about a move, and how much of it; how many things."""
     if move < M_STOP:
-        return about_taking(s, seat, move, about, value)
+        return about_taking(s, seat, move, counted, about, value)
     if move < M_PAY:
         return say(about, value, 0, A_STOP, 1.0)
     if move == M_PAY:
         return say(about, value, 0, A_PAY_STOCK, 1.0)
     if move < M_MARK:
         cell = move - M_PAY - 1
-        lines = turned(lines_of(s, seat))
+        wanted = card_gain(s, turned(counted), 1 - seat, cell)
         n = say(about, value, 0, A_PAY_CARD, 1.0)
-        return say(about, value, n, A_PAY_WANTED, card_gain(s, lines, 1 - seat, cell) / 4.0)
+        return say(about, value, n, A_PAY_WANTED, wanted / 4.0)
     if move < M_LIFT:
-        return about_marking(s, seat, move - M_MARK, about, value)
+        return about_marking(s, seat, move - M_MARK, counted, about, value)
     if move < M_PASS:
         return say(about, value, 0, A_LIFT, 1.0)
     if move == M_PASS:
