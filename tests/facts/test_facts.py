@@ -86,6 +86,7 @@ def test_figures_for_the_page(tmp_path: Path) -> None:
     level = table["levels"]["page"]
     assert (table["seats"], level["games"], level["decisions"]) == (2, 4, [2.0, 0.0])
     assert [share for share, _, _ in level["order"]] == [0.75, 0.25]
+    assert sum(level["seats"]) == pytest.approx(1)
 
 
 def test_the_command_writes_a_page_and_goes_on(tmp_path: Path) -> None:

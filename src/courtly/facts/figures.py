@@ -62,6 +62,7 @@ def _level(one: Facts) -> dict[str, Any]:
         "shared": round(one.shared, 4),
         "settled": round(one.settled, 4),
         "order": [_share(share) for share in one.order],
+        "seats": [round(share.value, 4) for share in one.seats],
     }
 
 

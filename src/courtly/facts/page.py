@@ -67,6 +67,8 @@ def _table(levels: ByLevel) -> Iterator[str]:
         rows[f"victories of who is {_ORDINALS[place]}"] = [
             _share(one.order[place]) for one in levels.values()
         ]
+    for seat in range(len(next(iter(levels.values())).seats)):
+        rows[f"victories at seat {seat + 1}"] = [_share(one.seats[seat]) for one in levels.values()]
     for name, cells in rows.items():
         yield f"| {name} | " + " | ".join(cells) + " |"
 

@@ -17,6 +17,8 @@ export interface Level {
   settled: number;
   /** Victories by place in the order of the first turn. */
   order: Share[];
+  /** Victories by seat around the table. */
+  seats: number[];
 }
 
 /** How often things of one kind happened. */

@@ -6,6 +6,7 @@ facts-players = { $number ->
     [one] { $number } Person
    *[other] { $number } Personen
 }
+facts-players-mixed = { $players }, gemischte Gesetze
 facts-games = { $number ->
     [one] { $number } Partie
    *[other] { $number } Partien
@@ -32,6 +33,9 @@ facts-tree = Mögliche Verläufe einer Partie
 facts-points = Punkte pro Person
 facts-margin = Vorsprung beim Sieg, in Punkten
 facts-shared = Geteilte Siege
+facts-seats = Siege nach Platz am Tisch
+facts-bytes = Eine Stellung im Speicher
+facts-bytes-number = { $number } Byte
 facts-unit-points = Punkte pro Partie, alle zusammen
 facts-unit-times = Wie oft in einer Partie
 facts-all = Alle { $number } zeigen

@@ -6,6 +6,7 @@ facts-players = { $number ->
     [one] { $number } player
    *[other] { $number } players
 }
+facts-players-mixed = { $players }, mixed laws
 facts-games = { $number ->
     [one] { $number } game
    *[other] { $number } games
@@ -32,6 +33,9 @@ facts-tree = Possible courses of a game
 facts-points = Points a player
 facts-margin = Lead of the winner, points
 facts-shared = Shared victories
+facts-seats = Victories by seat around the table
+facts-bytes = A position in memory
+facts-bytes-number = { $number } bytes
 facts-unit-points = Points a game, all players together
 facts-unit-times = Times a game
 facts-all = Show all { $number }

@@ -6,6 +6,7 @@ facts-players = { $number ->
     [one] { $number } joueur
    *[other] { $number } joueurs
 }
+facts-players-mixed = { $players }, lois mélangées
 facts-games = { $number ->
     [one] { $number } partie
    *[other] { $number } parties
@@ -32,6 +33,9 @@ facts-tree = Déroulements possibles d’une partie
 facts-points = Points par joueur
 facts-margin = Avance du vainqueur, en points
 facts-shared = Victoires partagées
+facts-seats = Victoires selon la place à table
+facts-bytes = Une position en mémoire
+facts-bytes-number = { $number } octets
 facts-unit-points = Points par partie, tous joueurs ensemble
 facts-unit-times = Nombre de fois par partie
 facts-all = Tout afficher ({ $number })

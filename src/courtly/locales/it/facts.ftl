@@ -6,6 +6,7 @@ facts-players = { $number ->
     [one] { $number } giocatore
    *[other] { $number } giocatori
 }
+facts-players-mixed = { $players }, leggi miste
 facts-games = { $number ->
     [one] { $number } partita
    *[other] { $number } partite
@@ -32,6 +33,9 @@ facts-tree = Possibili svolgimenti di una partita
 facts-points = Punti per giocatore
 facts-margin = Vantaggio di chi vince, in punti
 facts-shared = Vittorie condivise
+facts-seats = Vittorie secondo il posto al tavolo
+facts-bytes = Una posizione in memoria
+facts-bytes-number = { $number } byte
 facts-unit-points = Punti a partita, tutti i giocatori insieme
 facts-unit-times = Volte a partita
 facts-all = Mostra tutti ({ $number })

@@ -6,6 +6,7 @@ facts-players = { $number ->
     [one] { $number } speler
    *[other] { $number } spelers
 }
+facts-players-mixed = { $players }, gemengde wetten
 facts-games = { $number ->
     [one] { $number } partij
    *[other] { $number } partijen
@@ -32,6 +33,9 @@ facts-tree = Mogelijke verlopen van een partij
 facts-points = Punten per speler
 facts-margin = Voorsprong van de winnaar, in punten
 facts-shared = Gedeelde overwinningen
+facts-seats = Overwinningen naar plaats aan tafel
+facts-bytes = Een stelling in het geheugen
+facts-bytes-number = { $number } byte
 facts-unit-points = Punten per partij, alle spelers samen
 facts-unit-times = Keren per partij
 facts-all = Alle { $number } tonen
