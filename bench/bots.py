@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from courtly.bots.nets.learned import NetJudge
 from courtly.bots.search.searcher import Searcher
 from courtly.bots.squire import Squire
 from courtly.core.seen import Seen
@@ -40,6 +41,23 @@ def simulations(seen: list[Seen], threads: int, effort: Effort) -> Iterator[floa
         bot = Searcher(k, simulations=SIMULATIONS, threads=threads)
         bot._prepare(seen[0])
         yield SIMULATIONS / clock(lambda bot=bot, k=k: bot.choose(seen[k % 3]))  # type: ignore[misc]
+
+
+def second_processor(seen: list[Seen]) -> Figure:
+    """How many times as often King simulates when a second processor is spare.
+
+    Positions by turns with and without, a new tree each time, so that other work disturbs both.
+    """
+    counts = {True: 0, False: 0}
+    for position in seen:
+        for spare in (False, True):
+            king = Searcher(1, seconds=KING_SECONDS, judge=NetJudge(stronger=True))
+            king.spare = lambda spare=spare: spare
+            king.choose(position)
+            counts[spare] += sum(row.visits for row in king.explain())
+    return Figure(
+        "king_spare", "King's visits, two processors/one", counts[True] / counts[False], "×"
+    )
 
 
 def longest_gap(seen: Seen) -> float:
@@ -106,6 +124,7 @@ def bot_figures(game: AnyGame, effort: Effort) -> list[Figure]:
         cost("squire", "Squire's answer", "ms", answers),
         Figure("squire_slowest", "Squire's slowest answer", max(answers) * 1e3, "ms"),
         Figure("king_slowest", "King's slowest answer, budget 1 s", max(thinking), "s"),
+        second_processor(seen),
         *load_figures(seen),
         Figure("gap", "longest wait of another thread", longest_gap(seen[0]) * 1e3, "ms"),
     ]

@@ -24,7 +24,7 @@ def endings(cards: int) -> Iterator[NDArray[Any]]:
     """Positions with so many cards left and a choice to make, one of each game."""
     found = seed = 0
     while found < POSITIONS:
-        game, bots = Richelieu.make({}, seed), [Squire(0), Squire(1)]
+        game, bots = Richelieu.make({}, seed), [Squire(0, blur=0.0), Squire(1, blur=0.0)]
         seed += 1
         while game.actor is not None and cards_left_at(game._states, 0) > cards:
             game.play(bots[game.actor].choose(game.seen_by_actor()))

@@ -16,6 +16,7 @@ from courtly.arena.match import Match, Played, around_the_table, play_game
 from courtly.arena.report import write_files
 from courtly.arena.run import local_runner, ray_runner, read_results, run_match
 from courtly.arena.stats import at_any_time, is_clear, standings, wilson
+from courtly.bots import levels
 from courtly.cli.main import cli
 from courtly.core.errors import CourtlyError
 from courtly.core.seen import Seen
@@ -244,3 +245,17 @@ def test_a_match_ends_when_the_answer_is_clear(tmp_path: Path) -> None:
     assert len(asked) == len(games)
     assert run_match(MATCH, 400, file, runner, enough=enough) == games
     assert len(asked) == len(games), "nothing is played again"
+
+
+def test_results_of_levels_tell_editions_apart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What an earlier edition of a level played is not gone on with."""
+    match, file = Match("richelieu", ("squire", "page")), tmp_path / "games.jsonl"
+    played = run_match(match, 1, file, local_runner(1))
+    assert f"squire {levels.EDITION}" in played[0].record
+    assert Match.described(match.describe()) == match
+    assert "levels" not in Match("richelieu", ("hand-squire", "page")).describe()
+    monkeypatch.setattr(levels, "EDITION", levels.EDITION + 1)
+    with pytest.raises(CourtlyError, match="another match"):
+        run_match(match, 2, file, local_runner(1))

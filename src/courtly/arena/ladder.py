@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ..bots.levels import edition
 from ..core.errors import CourtlyError
 from .match import Match, Played
 from .run import read_lines, write_line
@@ -37,6 +38,10 @@ class Ladder:
     options: dict[str, Any]
     seed: int = 1
     timeout: float = 60.0
+
+    def describe(self) -> dict[str, Any]:
+        """The ladder as JSON can hold it; two with the same description are the same."""
+        return {**asdict(self), "bots": list(self.bots), **edition(self.bots)}
 
     def rounds(self, count: int) -> list[Match]:
         """So many line-ups, each a match of which one deal is played."""
@@ -89,7 +94,7 @@ def run_ladder(
 ) -> list[tuple[Match, Played]]:
     """All games of a ladder; those already in `file` are not played again."""
     matches = ladder.rounds(rounds)
-    about = {"ladder": {**asdict(ladder), "bots": list(ladder.bots)}}
+    about = {"ladder": ladder.describe()}
     rows = read_lines(file)
     if rows and rows[0] != about:
         raise CourtlyError(f"{file} holds another ladder; name another with --out, or remove it")
@@ -182,7 +187,7 @@ def write_ladder(
 ) -> None:
     """`ladder.json` and `ladder.md` in a folder."""
     document = {
-        "ladder": {**asdict(ladder), "bots": list(ladder.bots)},
+        "ladder": ladder.describe(),
         "rungs": [asdict(row) for row in rows],
         "matrix": {"bots": [row.bot for row in rows], "above": table},
     }

@@ -12,6 +12,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from ..bots import Bot, make_bot, warming
+from ..bots.levels import EDITION, edition
 from ..bots.page import Page
 from ..core.game import Game
 from ..core.moves import Move
@@ -31,7 +32,13 @@ class Match:
 
     def describe(self) -> dict[str, Any]:
         """The match as JSON can hold it; two with the same description are the same match."""
-        return {**asdict(self), "bots": list(self.bots)}
+        return {**asdict(self), "bots": list(self.bots), **edition(self.bots)}
+
+    @classmethod
+    def described(cls, told: dict[str, Any]) -> Match:
+        """The match of a description, whatever edition the levels had."""
+        own = {name: value for name, value in told.items() if name != "levels"}
+        return cls(**{**own, "bots": tuple(told["bots"])})
 
 
 @dataclass
@@ -117,8 +124,13 @@ def around_the_table(bots: int, deal: int) -> tuple[int, ...]:
 
 
 def _named(bot: str, net: str) -> str:
-    """A bot as records name it: with the mark of the net it judged by."""
-    return f"{bot} ({net})" if net else bot
+    """A bot as records name it: a level with its edition, and the mark of the net it judged by.
+
+    >>> _named("king", "5f2c"), _named("hand-king", "")
+    ('king 2 (5f2c)', 'hand-king')
+    """
+    name = f"{bot} {EDITION}" if edition([bot]) else bot
+    return f"{name} ({net})" if net else name
 
 
 def ask(bot: Bot, seen: Seen, timeout: float) -> tuple[Move, str]:

@@ -56,6 +56,21 @@ class Proof:
         return text(f"proof-{self.claim}", worlds=self.worlds)
 
 
+class Spare(Protocol):
+    """Says whether there is a processor nobody else wants, whenever one asks."""
+
+    def __call__(self) -> bool:
+        """Whether it may be used for the next few milliseconds."""
+        ...
+
+
+@runtime_checkable
+class UsesSpare(Protocol):
+    """A bot that can think with a second processor."""
+
+    spare: Spare | None
+
+
 @runtime_checkable
 class Explains(Protocol):
     """A bot that can say why: the candidates of its last choice, best first."""

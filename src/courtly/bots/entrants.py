@@ -43,7 +43,7 @@ def make(name: str, seed: int | None = None) -> Bot | None:
         return None
     if kind == "hand":
         if what == "squire":
-            return Squire(seed)
+            return Squire(seed, blur=0.0)
         budget = _budget(what)
         return Searcher(seed, **budget) if budget and not folder else None
     place = Path(folder) if folder else None

@@ -5,58 +5,37 @@ from __future__ import annotations
 import importlib
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from ..core.errors import OptionError
-from ..core.moves import Move
-from ..core.seen import Seen
 from . import entrants
-from .bot import Bot, Candidate
-from .nets.learned import NetJudge, runs_here
+from .bot import Bot
+from .either import Either
+from .nets.learned import NetJudge
 from .nets.players import Instant
 from .page import Page
 from .search.searcher import Searcher
 from .squire import Squire
 
+#: Raised whenever a level comes to play differently: results and records tell editions apart. The
+#: first were those by hand, which are still there as `hand-squire` and so on.
+EDITION = 2
 VARIETY = 0.004  # chance to win that Duke and King give away so that no two games are alike
+KNIGHT_BLUR = 0.4  # how much better a chance may look to a Knight than it is (`Instant`)
+DUKE_SIMULATIONS = 200
 
 
-class Knight:
-    """A glance: the move after which the table's net gives the best chance.
-
-    By hand, where no net is stronger or it waits for the compiler, a hundred simulations.
-    """
-
-    def __init__(self, seed: int | None = None) -> None:
-        self._at_once = Instant(seed)
-        self._by_hand = Searcher(seed, simulations=100, room=20_000)
-        self._asked: Instant | Searcher = self._by_hand
-
-    def choose(self, seen: Seen) -> Move:
-        """The move that looks best at a glance."""
-        by_net = runs_here(seen.game, seen.seats)
-        self._asked = self._at_once if by_net else self._by_hand
-        return self._asked.choose(seen)
-
-    def explain(self) -> list[Candidate]:
-        """What it thought about when it last chose."""
-        return self._asked.explain()
-
-    @property
-    def net(self) -> str:
-        """The mark of the net it judges by, if it does."""
-        return self._asked.net
-
-    @property
-    def note(self) -> str:
-        """What there is to say about the last choice, in English."""
-        return getattr(self._asked, "note", "")
+def knight(seed: int | None = None) -> Bot:
+    """A glance at every move, with good eyes but not the best; by hand a hundred simulations."""
+    return Either(Instant(seed, blur=KNIGHT_BLUR), Searcher(seed, simulations=100, room=20_000))
 
 
 def duke(seed: int | None = None) -> Bot:
-    """A look around: a thousand simulations, some hundredths of a second."""
-    return Searcher(
-        seed, simulations=1000, patience=2.0, judge=NetJudge(stronger=True), variety=VARIETY
+    """A look around, some hundredths of a second at most; by hand a thousand simulations."""
+    judge = NetJudge(stronger=True)
+    return Either(
+        Searcher(seed, simulations=DUKE_SIMULATIONS, room=20_000, judge=judge, variety=VARIETY),
+        Searcher(seed, simulations=1000, patience=2.0, variety=VARIETY),
     )
 
 
@@ -69,10 +48,15 @@ def king(seed: int | None = None) -> Bot:
 LEVELS: dict[str, Callable[[int | None], Bot]] = {
     "page": Page,
     "squire": Squire,
-    "knight": Knight,
+    "knight": knight,
     "duke": duke,
     "king": king,
 }
+
+
+def edition(bots: Iterable[str]) -> dict[str, int]:
+    """What to write down about the levels among some bots: Page is always the same."""
+    return {"levels": EDITION} if {bot.lower() for bot in bots} & set(LEVELS) - {"page"} else {}
 
 
 def make_bot(name: str, seed: int | None = None) -> Bot:

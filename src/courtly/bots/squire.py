@@ -13,11 +13,17 @@ from .search.judgement import judgement
 
 
 class Squire:
-    """Takes the move after which its seat stands best, averaged over what it cannot know."""
+    """Takes the move after which its seat stands best, averaged over what it cannot know.
+
+    Its eyes are not sharp: a prospect p may look better than it is, by at most p (1 − p). So of
+    moves that are nearly as good any may be made, and what is won or lost is seen as it is.
+    """
 
     SAMPLES = 4
+    BLUR = 1.0
 
-    def __init__(self, seed: int | None = None) -> None:
+    def __init__(self, seed: int | None = None, *, blur: float = BLUR) -> None:
+        self._blur = blur
         self._rng = generator(int.from_bytes(np.random.default_rng(seed).bytes(6), "little"))
         self._last: tuple[Seen, NDArray[np.float64]] | None = None
 
@@ -28,18 +34,18 @@ class Squire:
         if len(seen.legal) > 1:
             work = np.zeros(3, spec.dtype)
             look_ahead = judgement(seen.game).search.look_ahead
-            look_ahead(seen.record, work, seen.seat, self.SAMPLES, self._rng, totals)
+            look_ahead(seen.record, work, seen.seat, self.SAMPLES, self._blur, self._rng, totals)
         self._last = seen, totals
         return seen.legal[int(totals[: len(seen.legal)].argmax())]
 
     def explain(self) -> list[Candidate]:
-        """The moves of the last choice, best first, with what the seat itself expects."""
+        """The moves of the last choice, best first, with what the seat expects as it sees it."""
         if self._last is None:
             return []
         seen, totals = self._last
         rows = []
         for k, move in enumerate(seen.legal):
             expected = [0.0] * seen.seats
-            expected[seen.seat] = float(totals[k]) / self.SAMPLES
+            expected[seen.seat] = min(float(totals[k]) / self.SAMPLES, 1.0)
             rows.append(Candidate(move, self.SAMPLES, tuple(expected), (move,)))
         return sorted(rows, key=lambda row: -row.expected[seen.seat])

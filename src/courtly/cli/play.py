@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
 import click
 from rich.prompt import Prompt
 
-from ..bots import LEVELS, Bot, make_bot
+from ..bots import LEVELS, Bot, UsesSpare, make_bot
 from ..core.errors import OptionError
 from ..core.game import Game
 from ..core.texts import texts
@@ -66,4 +67,12 @@ def seat_bots(game: Game[Any, Any], seats: str) -> dict[int, Bot]:
     if len(wanted) != game.seats:
         given = {"seats": game.seats, "given": repr(seats), "n": len(wanted)}
         raise OptionError.told("problem-seats", **given)
-    return {seat: make_bot(name) for seat, name in enumerate(wanted) if name.lower() != HUMAN}
+    return {seat: _seated(name) for seat, name in enumerate(wanted) if name.lower() != HUMAN}
+
+
+def _seated(name: str) -> Bot:
+    """A bot with the whole machine to itself: one plays at a time."""
+    bot = make_bot(name)
+    if isinstance(bot, UsesSpare):
+        bot.spare = lambda: (os.cpu_count() or 1) > 1
+    return bot

@@ -69,7 +69,7 @@ def read_plan(folder: Path) -> tuple[Plan, dict[str, Any]]:
         raise CourtlyError(f"{folder} holds no dataset: there is no {NAME} in it")
     try:
         told = json.loads(file.read_text("utf-8"))
-        match = Match(**{**told["match"], "bots": tuple(told["match"]["bots"])})
+        match = Match.described(told["match"])
         plan = Plan(match, int(told["games"]), int(told["shard"]))
     except (ValueError, KeyError, TypeError) as error:
         raise CourtlyError(f"{file} is damaged ({error!r}); make the dataset anew") from None

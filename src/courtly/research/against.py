@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from courtly.bots.search.kernels import look_ahead, root_node, simulate
 from courtly.bots.search.nodes import USED_EDGES
+from courtly.bots.squire import Squire
 from courtly.core.events import no_log
 from courtly.core.generic.protocol import apply, legal, redact, score
 from courtly.core.jit import kernel
@@ -18,7 +19,8 @@ from courtly.observe.batch import begin, divide, mark, observe, reward
 from courtly.research.conventions import POINTS
 from courtly.research.no_net import glance_by_net, look_by_net
 
-PAGE, SQUIRE, SEARCH, NET, GLANCE = 0, 1, 2, 3, 4
+PAGE, SQUIRE, SEARCH, NET, GLANCE, HAND_SQUIRE = 0, 1, 2, 3, 4, 5
+BLUR = Squire.BLUR
 
 
 class Contest(NamedTuple):
@@ -111,7 +113,8 @@ def choose(s: Any, seat: int, kind: int, count: int, desk: Any, w: Any, rng: Any
     if kind == NET:
         look_by_net(desk, seat, n, rng)
     else:
-        look_ahead(desk.root, desk.work, seat, count, rng, desk.totals)
+        blur = BLUR if kind == SQUIRE else 0.0
+        look_ahead(desk.root, desk.work, seat, count, blur, rng, desk.totals)
     best = 0
     for k in range(1, n):
         if desk.totals[k] > desk.totals[best]:

@@ -31,15 +31,15 @@ def kind_of(name: str) -> tuple[int, int]:
     """How an opponent is played, and with how many draws or simulations."""
     if name == "page":
         return against.PAGE, 0
-    if name == "squire":
-        return against.SQUIRE, Squire.SAMPLES
+    if name in ("squire", "hand-squire"):
+        return (against.SQUIRE if name == "squire" else against.HAND_SQUIRE), Squire.SAMPLES
     if isinstance(name, str) and (found := SEARCH.fullmatch(name)) and int(found[1]) > 0:
         return against.SEARCH, int(found[1])
     if isinstance(name, str) and (found := NET.fullmatch(name)):
         return (against.NET if found[1] == "knight" else against.GLANCE), USUAL.samples
     raise OptionError(
-        f"{name!r} cannot play inside the batch; page, squire, search:N (simulations), net-knight "
-        "and net-glance can (net-glance@FOLDER: by the nets there). "
+        f"{name!r} cannot play inside the batch; page, squire, hand-squire, search:N "
+        "(simulations), net-knight and net-glance can (net-glance@FOLDER: by the nets there). "
         "Any other opponent plays in courtly.research.gymnasium.CourtlyEnv"
     )
 

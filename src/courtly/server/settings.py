@@ -74,6 +74,8 @@ class Settings(BaseSettings):
     """Addresses of proxies to believe."""
     bot_workers: Count = max(1, (os.cpu_count() or 2) - 1)
     """How many bots may think at once."""
+    bot_helpers: Annotated[int, Field(ge=0)] = min(1, (os.cpu_count() or 1) - 1)
+    """Processors more that Kings may use as long as nobody else wants them; 0: none."""
     bot_pace: Annotated[float, Field(ge=0)] = 1.0
     """How slowly bots answer; with 0 at once, by which they may betray what they know."""
     sockets_per_address: Count = 100

@@ -23,13 +23,21 @@ VARIETY = 0.003  # by how much chance to win a move may be worse than the best a
 
 
 class Instant:
-    """Takes the move after which its net gives it the best chance, over a few draws."""
+    """Takes the move after which its net gives it the best chance, over a few draws.
+
+    A chance p looks better than it is by chance, at most by `blur` p (1 − p).
+    """
 
     def __init__(
-        self, seed: int | None = None, *, folder: Path | None = None, look: Look = USUAL
+        self,
+        seed: int | None = None,
+        *,
+        folder: Path | None = None,
+        look: Look = USUAL,
+        blur: float = 0.0,
     ) -> None:
         self._rng = generator(int.from_bytes(np.random.default_rng(seed).bytes(6), "little"))
-        self._folder, self._how = folder, look
+        self._folder, self._how, self._blur = folder, look, blur
         self._last: tuple[Seen, NDArray[np.float64]] | None = None
         self.net = ""
         """The mark of the net it chose by last."""
@@ -39,13 +47,16 @@ class Instant:
         totals = np.zeros(seen.kind.spec.most_moves)
         if len(seen.legal) > 1:
             self._look(seen, totals)
-        worths = np.array([total + self._whim() for total in totals[: len(seen.legal)]])
+        worths = np.array([total + self._whim(total) for total in totals[: len(seen.legal)]])
         self._last = seen, worths
         return seen.legal[int(worths.argmax())]
 
-    def _whim(self) -> float:
-        """A little that makes no two games alike."""
-        return self._how.samples * VARIETY * below(self._rng, 1000) / 1000
+    def _whim(self, total: float) -> float:
+        """A little that makes no two games alike, and more where the eyes are not sharp."""
+        samples = self._how.samples
+        chance = min(max(total / samples, 0.0), 1.0)
+        most = VARIETY + self._blur * chance * (1.0 - chance)
+        return samples * most * below(self._rng, 1000) / 1000
 
     def _look(self, seen: Seen, totals: NDArray[np.float64]) -> None:
         how = learned(seen.game)
@@ -53,7 +64,7 @@ class Instant:
         work = np.zeros(3, seen.kind.spec.dtype)
         if how is None or found is None:
             look = judgement(seen.game).search.look_ahead
-            look(seen.record, work, seen.seat, self._how.samples, self._rng, totals)
+            look(seen.record, work, seen.seat, self._how.samples, 0.0, self._rng, totals)
             return
         self.net = found.mark
         desk = how.judging.open_desk(found.net)

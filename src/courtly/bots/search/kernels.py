@@ -184,10 +184,13 @@ def expected_line(root: Any, searcher: int, first: int, tree: Any, line: Any) ->
 
 
 @kernel
-def look_ahead(root: Any, work: Any, searcher: int, samples: int, rng: Any, totals: Any) -> int:
+def look_ahead(
+    root: Any, work: Any, searcher: int, samples: int, blur: float, rng: Any, totals: Any
+) -> int:
     """For each legal move the prospects just after it, summed over `samples` draws, in `totals`.
 
     Own decisions that follow at once belong to the same move and are made as they promise most.
+    A prospect p looks better than it is by chance, at most by `blur` p (1 − p).
     """
     moves = np.empty(MOST_MOVES, np.int16)
     values = np.zeros(MOST_SEATS, np.float64)
@@ -205,7 +208,8 @@ def look_ahead(root: Any, work: Any, searcher: int, samples: int, rng: Any, tota
             apply(work[1], searcher, int(moves[k]), log)
             finish_own(work, searcher, rng, log)
             estimate(work[1], values, rng)
-            totals[k] += values[searcher] + below(rng, 1000) * 1e-9
+            value = values[searcher]
+            totals[k] += value + below(rng, 1000) * (1e-9 + 0.001 * blur * value * (1.0 - value))
     return n
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,8 @@ from ...core.moves import Move
 from ...core.rng import below
 from ...core.seen import Seen
 from ...core.worlds import waits
-from ..bot import Candidate, Proof
+from ..bot import Candidate, Proof, Spare
+from .helper import Helper
 from .judgement import Judgement, judgement
 from .style import Style
 from .tree import Tree, Tried
@@ -23,7 +25,7 @@ CHUNK_SECONDS = 0.005  # between looks at the clock: short, so that a busy machi
 DECIDED_EVERY = 4  # chunks between looks at whether the choice is made
 POSITIONS_A_SECOND = 2_000_000  # a cautious guess, so that there is time left to search
 POSITIONS_A_SIMULATION = 50
-KNOWN = 0.5  # of the visits of the favourite: what has fewer is not made for variety
+KNOWN = 0.1  # of the visits of the favourite: what has fewer is not made for variety
 SELDOM = 0.2  # of the visits of the favourite: what has fewer is not drawn in secret votes
 
 
@@ -37,8 +39,10 @@ class Searcher:
 
     Seconds are those of `clock`: of the wall, or with `time.thread_time` of the processor.
     With a seed and a number of simulations it plays the same game again. With several threads each
-    has a tree of its own, and what they found is added up. While the compiler is not done yet, a
-    number of simulations may take long: with `patience` it is then so many seconds instead.
+    has a tree of its own, and what they found is added up. So it is when it thinks by the clock and
+    a second processor is `spare`: one thread more, as long as nobody else wants it. While the
+    compiler is not done yet, a number of simulations may take long: with `patience` it is then so
+    many seconds instead.
     With `variety` it makes one of several moves that are hardly worse than the favourite: so much
     chance to win may be given away.
     """
@@ -61,11 +65,15 @@ class Searcher:
             raise OptionError("give either seconds or simulations")
         if (seconds if simulations is None else simulations) <= 0 or threads < 1:  # type: ignore[operator]
             raise OptionError("seconds, simulations and threads are more than 0")
+        if seconds is not None and threads > 1:
+            raise OptionError("several threads share simulations; by the clock a spare core helps")
         self.seed = int.from_bytes(np.random.default_rng(seed).bytes(6), "little")
         self.seconds, self.simulations, self.threads = seconds, simulations, threads
         self.patience = patience
         self.style, self.variety = style, variety
         self.room = room
+        self.spare: Spare | None = None
+        """Says whether one may think with a second processor just now; None: never."""
         self.proof: Proof | None = None
         """What was shown about the last choice, if anything."""
         self.net = ""
@@ -90,12 +98,11 @@ class Searcher:
                 move, self.proof = proven
                 return move
         style = self.style or how.style
-        if self.threads == 1:
-            self._think(self._trees[0], seen, style, began, seconds)
+        if seconds is not None:
+            with self._helper(how, seen, style):
+                self._think_until(self._trees[0], seen, style, began + seconds)
         else:
-            with ThreadPoolExecutor(self.threads) as pool:
-                think = lambda tree: self._think(tree, seen, style, began, seconds)  # noqa: E731
-                list(pool.map(think, self._trees))
+            self._think_so_often(seen, style)
         self._last = seen, self._tried(seen)
         return self.again()
 
@@ -111,15 +118,16 @@ class Searcher:
         if self._how.is_secret and self._how.is_secret(seen.record):
             return legal[self._drawn(visits)]
         if self.variety:
-            return legal[self._drawn(self._as_good(tried, visits, seen.seat))]
+            as_good = self._as_good(tried, visits, seen.seat)
+            return legal[as_good[below(self._trees[0].rng, len(as_good))]]
         return legal[max(visits, key=lambda move: visits[move])]
 
-    def _as_good(self, tried: Tried, visits: dict[int, int], seat: int) -> dict[int, int]:
+    def _as_good(self, tried: Tried, visits: dict[int, int], seat: int) -> list[int]:
         """The favourite and those moves that are well known and hardly worse."""
         worth = {move: float(tried[move][1][seat]) / max(n, 1) for move, n in visits.items()}
         favourite = max(visits, key=lambda move: visits[move])
         known, least = visits[favourite] * KNOWN, worth[favourite] - self.variety
-        return {move: n for move, n in visits.items() if n >= known and worth[move] >= least}
+        return [move for move in sorted(visits) if visits[move] >= known and worth[move] >= least]
 
     def _drawn(self, visits: dict[int, int]) -> int:
         """One of the moves by how often they were tried, but none that was tried seldom."""
@@ -159,14 +167,24 @@ class Searcher:
                 tree.forget()
         return how
 
-    def _think(
-        self, tree: Tree, seen: Seen, style: Any, began: float, seconds: float | None
-    ) -> None:
-        if seconds is not None:
-            self._think_until(tree, seen, style, began + seconds)
-            return
+    def _think_so_often(self, seen: Seen, style: Any) -> None:
+        """All simulations, divided among the threads."""
         assert self.simulations is not None
-        tree.run(seen.record, seen.seat, self.simulations // self.threads or 1, style)
+        count = self.simulations // self.threads or 1
+        if self.threads == 1:
+            self._trees[0].run(seen.record, seen.seat, count, style)
+            return
+        with ThreadPoolExecutor(self.threads) as pool:
+            list(pool.map(lambda tree: tree.run(seen.record, seen.seat, count, style), self._trees))
+
+    def _helper(self, how: Judgement, seen: Seen, style: Any) -> AbstractContextManager[object]:
+        """Another thread with a tree of its own, if there is a processor for it."""
+        if self.spare is None or not self.spare() or waits(how.search.simulate):
+            return nullcontext()
+        if len(self._trees) == 1:
+            self._trees.append(Tree(how, seen.kind.spec, self.room, self.seed, 1))
+        tree = self._trees[1]
+        return Helper(tree, lambda n: tree.run(seen.record, seen.seat, n, style), self.spare)
 
     def _think_until(self, tree: Tree, seen: Seen, style: Any, end: float) -> None:
         """Simulate in short chunks until time is up or the choice is made."""

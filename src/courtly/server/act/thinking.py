@@ -62,6 +62,8 @@ class Thinking:
     def __init__(self, settings: Settings, answered: Answered) -> None:
         self._answered = answered
         self._workers = settings.bot_workers
+        self._processors = settings.bot_workers + settings.bot_helpers
+        self._at_work = 0
         self._kept = settings.bots_kept
         self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
         self._lock = threading.Lock()
@@ -174,9 +176,27 @@ class Thinking:
 
     async def _in_thread(self, think: Callable[[Question], T], question: Question) -> T:
         began = time.perf_counter()
-        found = await asyncio.get_running_loop().run_in_executor(self._pool, think, question)
+        self._at_work += 1
+        try:
+            found = await asyncio.get_running_loop().run_in_executor(self._pool, think, question)
+        finally:
+            self._at_work -= 1
         metrics.BOT_SECONDS.labels(question.level).observe(time.perf_counter() - began)
         return found
+
+    def spare(self) -> bool:
+        """Whether every bot at work may use a second processor: nobody waits, and all have one."""
+        return not len(self._queue) and 2 * self._at_work <= self._processors
+
+    def _made(self, level: Level) -> Bot:
+        """A new bot, which uses spare processors if it can."""
+        from ...bots.bot import UsesSpare
+        from ...bots.levels import make_bot
+
+        bot = make_bot(level)
+        if isinstance(bot, UsesSpare):
+            bot.spare = self.spare
+        return bot
 
     def _think(self, question: Question) -> int:
         """In a thread. A bot that was here before goes on with the tree it has; others are new."""
@@ -191,7 +211,7 @@ class Thinking:
         key = (question.table, question.seat, question.level)
         with self._lock:
             bot = self._bots.pop(key, None)
-        bot = bot or make_bot(question.level)
+        bot = bot or self._made(question.level)
         move = int(bot.choose(question.seen))
         with self._lock:
             self._bots[key] = bot
@@ -202,9 +222,8 @@ class Thinking:
     def _explain(self, question: Question) -> Opinion:
         """In a thread. The chosen move comes first, also where the bot did not have to search."""
         from ...bots.bot import Candidate, Explains
-        from ...bots.levels import make_bot
 
-        bot = make_bot(question.level)
+        bot = self._made(question.level)
         assert isinstance(bot, Explains)
         chosen = bot.choose(question.seen)
         rows = bot.explain() or [Candidate(chosen, 1, (), (chosen,))]

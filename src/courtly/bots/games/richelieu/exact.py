@@ -74,15 +74,19 @@ def legal_one(s: Any, seat: int, move: int, moves: Any) -> int:
 
 
 @kernel
-def solve_root(states: Any, rooms: Any) -> tuple[int, int]:
-    """The best move of states[0] and the value for the Cardinal; −1 if it took too long."""
+def solve_root(states: Any, rooms: Any, guess: int) -> tuple[int, int]:
+    """The best move of states[0] and the value for the Cardinal; −1 if it took too long.
+
+    `guess` is how far the Cardinal may end ahead: the nearer, the fewer questions; `FAR`: no idea.
+    """
     log = no_log()
     room = rooms[0]
     seat = set_up(states, room)
     s, count, best = room["positions"][0], room["count"], room["best"]
     legal(s, seat, room["moves"][0])
     move, least, most = int(room["moves"][0, 0]), -FAR, FAR
-    guess = round(margin(s, 0))
+    if guess == FAR:
+        guess = round(margin(s, 0))
     while True:
         goal = next_goal(least, most, guess)
         if goal > most:
@@ -129,10 +133,12 @@ class Endgame:
         self._limit = positions
         self.rooms[0]["count"][MASK] = _places(positions) - 1
 
-    def best(self, states: NDArray[Any]) -> tuple[int, int]:
-        """The best move of a position and its value for the Cardinal."""
+    def best(self, states: NDArray[Any], like: int | None = None) -> tuple[int, int]:
+        """The best move of a position and its value for the Cardinal; `like`: that of a similar
+        one, with which it is found sooner."""
         self._begin()
-        move, value = solve_root(states, self.rooms)
+        guess = FAR if like is None else int(ahead_of(like))
+        move, value = solve_root(states, self.rooms, guess)
         self._end()
         return int(move), int(value)
 

@@ -69,7 +69,7 @@ def best_in_all(legal: list[int], worlds: Iterator[NDArray[Any]], endgame: Endga
         if not all(endgame.keeps(world, move, value) for world, value in known):
             return False
         for world in worlds:  # those not solved yet
-            _, value = endgame.best(world)
+            _, value = endgame.best(world, known[-1][1])
             known.append((world, value))
             if not endgame.keeps(world, move, value):
                 return False
