@@ -1,11 +1,14 @@
-"""Plots of learning and of scores: ``python examples/plots.py`` (needs the extra ``arena``).
+"""Plots of learning and of scores: ``python examples/plots.py [FOLDER]`` (the extra ``arena``).
 
-Cell by cell like a notebook; each cell draws one picture into examples/out.
+Cell by cell like a notebook; each cell draws one picture into examples/out. FOLDER is where
+`stable_baselines.py` kept what it learned; its curves are drawn there.
 """
 
 from __future__ import annotations
 
 import csv
+import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +49,33 @@ def draw_learning(game: str) -> Path | None:
     return _save(figure, f"{game}-learning.png")
 
 
+# %% How Stable-Baselines3 came along: the curves `stable_baselines.py` wrote
+def draw_baselines(folder: Path) -> Path | None:
+    """The share of games won against the opponents, by processor time, a line for each seed."""
+    curves = sorted(folder.glob("*/curve.json"))
+    if not curves:
+        return None
+    tables = sorted({path.parent.name.rsplit("-", 1)[0] for path in curves})
+    figure, axes = plt.subplots(1, len(tables), figsize=(5 * len(tables), 4), squeeze=False)
+    for panel, table in zip(axes[0], tables, strict=True):
+        for path in sorted(folder.glob(f"{table}-*/curve.json")):
+            curve = json.loads(path.read_text("utf-8"))
+            minutes = [point["seconds"] / 60 for point in curve]
+            seed = path.parent.name.rsplit("-", 1)[1]
+            panel.plot(minutes, [point["won"] for point in curve], label=f"seed {seed}")
+        panel.axhline(_EQUAL[table.split("-")[0]], color="0.5", linestyle="--", linewidth=1)
+        panel.set(title=table, xlabel="minutes of processor time", ylim=(0, None))
+        panel.legend()
+    axes[0][0].set_ylabel("share of games won")
+    figure.tight_layout()
+    figure.savefig(folder / "baselines.svg", metadata={"Date": None})
+    plt.close(figure)
+    return folder / "baselines.svg"
+
+
+_EQUAL = {"richelieu": 1 / 2, "lancaster": 1 / 4}
+
+
 # %% What random play scores: ten thousand games in a second
 def draw_scores(games: int = 10_000) -> Path:
     """Points of every seat in games at random."""
@@ -75,7 +105,11 @@ def _save(figure: plt.Figure, name: str) -> Path:
 # %%
 def main() -> None:
     """All pictures there are data for."""
-    for path in (draw_learning("richelieu"), draw_learning("lancaster"), draw_scores()):
+    if len(sys.argv) > 1:
+        drawn = [draw_baselines(Path(sys.argv[1]))]
+    else:
+        drawn = [draw_learning("richelieu"), draw_learning("lancaster"), draw_scores()]
+    for path in drawn:
         if path is not None:
             print("drawn:", path.name)
 

@@ -64,19 +64,21 @@ def begin(place: Path | None, envs: Any, seed: int) -> tuple[MaskablePPO, list[d
 @click.option("--steps", default=0, help="Learn so many steps; or see --minutes.")
 @click.option("--minutes", default=0.0, help="Learn until so much processor time is spent in all.")
 @click.option("--games", default=400, show_default=True, help="To see how well it plays.")
+@click.option("--threads", default=1, show_default=True, help="For the games and for the fit.")
 @click.option("--out", type=click.Path(path_type=Path, file_okay=False))
 def main(
     game: str, opponents: str, reward: str, seed: int, number: int, steps: int, minutes: float,
-    games: int, out: Path | None,
+    games: int, threads: int, out: Path | None,
 ) -> None:  # fmt: skip
     """Learn, and say how it goes."""
-    torch.set_num_threads(1)
-    table = {"seat": None, **OPTIONS.get(game, {})}
-    kinds = {
-        who: VecMonitor(BaselinesEnv(game, number, seed=seed, reward=reward, opponents=who, **table))
-        for who in ("page", opponents)
-    }
-    tested = BaselinesEnv(game, number, seed=seed + 1_000_003, opponents=opponents, **table)
+    torch.set_num_threads(threads)
+
+    def batch(who: str, seed: int, reward: str) -> BaselinesEnv:
+        table = {"opponents": who, "seat": None, **OPTIONS.get(game, {})}
+        return BaselinesEnv(game, number, seed=seed, reward=reward, threads=threads, **table)
+
+    kinds = {who: VecMonitor(batch(who, seed, reward)) for who in ("page", opponents)}
+    tested = batch(opponents, seed + 1_000_003, "place")
     place = out / f"{game}-{opponents}-{seed}" if out else None
     model, curve = begin(place, kinds["page"], seed)
     spent = curve[-1]["seconds"] if curve else 0.0
