@@ -9,13 +9,13 @@ import pytest
 from click.testing import CliRunner
 
 from courtly.arena.run import local_runner
-from courtly.arena.tasks import HELD_OUT, VERSION, chosen, evaluate, figures_mark, tasks
+from courtly.arena.tasks import HELD_OUT, RIVALS, VERSION, chosen, evaluate, figures_mark, tasks
 from courtly.cli.main import cli
 from courtly.core.errors import OptionError
 from courtly.games import description, game_class
 
-#: Protocol 1. Whoever changes one of these changes `VERSION`, and this list with it.
-PROTOCOL_1 = {
+#: Protocol 2. Whoever changes one of these changes `VERSION`, and this list with it.
+PROTOCOL_2 = {
     "richelieu": ("richelieu", {}, 2),
     "lancaster/2": ("lancaster", {"players": 2}, 2),
     "lancaster/4": ("lancaster", {"players": 4}, 4),
@@ -27,15 +27,16 @@ FIGURES = {"lancaster": "b142055e4810", "richelieu": "32db33831ad1"}
 
 
 def test_the_protocol_is_what_its_version_says() -> None:
-    assert VERSION == 1
+    assert VERSION == 2
+    assert RIVALS == ("page", "hand-squire", "hand-knight")
     assert HELD_OUT == 1_000_003
     found = {name: (task.game, task.options, task.seats) for name, task in tasks().items()}
-    assert {name: found[name] for name in PROTOCOL_1} == PROTOCOL_1
+    assert {name: found[name] for name in PROTOCOL_2} == PROTOCOL_2
     assert {game: description(game).engine for game in ENGINES} == ENGINES
     assert {game: figures_mark(game) for game in FIGURES} == FIGURES
 
 
-@pytest.mark.parametrize("name", PROTOCOL_1)
+@pytest.mark.parametrize("name", PROTOCOL_2)
 def test_a_bot_sits_among_rivals_of_one_kind(name: str) -> None:
     task = tasks()[name]
     match = task.match("squire", "page", 60)
@@ -66,7 +67,7 @@ def test_the_command(tmp_path: Path) -> None:
     assert done.exit_code == 0, done.output
     assert "against page" in done.output
     document = json.loads((tmp_path / "evaluation.json").read_text())
-    assert document["protocol"] == 1
+    assert document["protocol"] == 2
     [cell] = document["results"]
     assert cell["games"] == 2
     assert cell["figures"] == figures_mark("richelieu")

@@ -19,11 +19,11 @@ from .match import Match, Played
 from .run import Runner, run_match
 from .stats import Standing, standings
 
-VERSION = 1
+VERSION = 2
 #: Deals that nothing of ours is trained or tuned on.
 HELD_OUT = 1_000_003
-#: Whom a bot meets, one kind at a time at all other seats.
-RIVALS = ("page", "squire", "knight")
+#: Whom a bot meets, one kind at a time at all other seats. Levels of the product change; these do not.
+RIVALS = ("page", "hand-squire", "hand-knight")
 
 
 @dataclass(frozen=True)
