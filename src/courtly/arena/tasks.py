@@ -22,7 +22,7 @@ from .stats import Standing, standings
 VERSION = 2
 #: Deals that nothing of ours is trained or tuned on.
 HELD_OUT = 1_000_003
-#: Whom a bot meets, one kind at a time at all other seats. Levels of the product change; these do not.
+#: Whom a bot meets, one kind at a time at all other seats. Levels change; these do not.
 RIVALS = ("page", "hand-squire", "hand-knight")
 
 

@@ -20,9 +20,7 @@ from .long_work import counting, end_in_order, print_whole, wide_console
 @click.command("evaluate")
 @click.argument("bot")
 @click.option("--task", "names", multiple=True, help="One of the tasks; all without it.")
-@click.option(
-    "--rival", "rivals", multiple=True, help="Whom it meets; page, hand-squire and hand-knight."
-)
+@click.option("--rival", "rivals", multiple=True, help=f"Whom it meets; {', '.join(RIVALS)}.")
 @click.option("--games", default=40, show_default=True, type=click.IntRange(1), help="In a cell.")
 @click.option(
     "--jobs", default=os.cpu_count() or 1, type=click.IntRange(1), help="Games at a time."
