@@ -1,7 +1,8 @@
 """How good chances to win are, on games nobody learned from.
 
 ``python -m bench.chances GAME PLAYERS``: games are played by the net itself, looking one move
-ahead; positions are judged from the eyes of the seat that decides. With --out it writes
+ahead; positions are judged from the eyes of the seat that decides, as `courtly.chances` does, by
+the net and by hand with the same number of draws. With --out it writes
 `GAME-PLAYERS-chances.json` and a picture.
 """
 
@@ -15,11 +16,11 @@ from typing import Any
 
 import click
 
-from courtly.train.measure import Judged, by_eyes, by_hand, by_net, judged
+from courtly.bots.nets.chances import DRAWS
+from courtly.train.measure import Judged, by_eyes, by_hand, by_sight, judged
 from courtly.train.tables import USUAL, Room
 
-SEED = 20_000_003  # training counts its seeds from 1,000,003 times a small number
-DRAWS = 4
+SEED = 20_000_003  # of no game that nets learn from or are calibrated with (`train.sight`)
 CALIBRATED, BETTER = 0.03, 0.9
 
 
@@ -30,7 +31,7 @@ def measure(game: str, players: int, games: int, folder: Path | None) -> dict[st
     if found is None:
         raise click.UsageError(f"there is no net for {game} with {players} players")
     data = room.play(found.net, USUAL, SEED, games)
-    net = judged(room, by_eyes(room, data, lambda d: by_net(room, found.net, d), DRAWS), data)
+    net = judged(room, by_sight(room, found, data, DRAWS), data)
     hand = judged(room, by_eyes(room, data, lambda d: by_hand(room, d), DRAWS), data)
     return {
         "game": game, "players": players, "games": games, "positions": len(data),

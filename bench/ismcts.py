@@ -1,8 +1,9 @@
 """Against a player nobody here wrote: OpenSpiel's own ISMCTS, through our OpenSpiel games.
 
 ``python -m bench.ismcts net-100ms --out FOLDER``: it has a second a move (as many simulations as
-fit, by the pace of its last move), ours what its name says. Every deal is played from both seats;
-games already in FOLDER are not played again.
+fit, by the pace of a trial in the same position that is not counted), ours what its name says.
+Seconds are the processor's, so that other work on the machine changes nothing. Every deal is played
+from both seats; games already in FOLDER are not played again.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import click
+import numpy as np
 
 from courtly.arena.stats import wilson
 from courtly.bots import make_bot
@@ -21,7 +23,8 @@ from courtly.bots.search.searcher import Searcher
 from courtly.bots.warming import make_ready
 
 GAME = "richelieu"
-FIRST_PACE = 20.0  # simulations a second, before any move was timed
+TRIAL = 0.1  # of a move's seconds, to find the pace
+FIRST_TRIAL = 4  # simulations, before any pace is known
 
 
 class Theirs:
@@ -31,19 +34,28 @@ class Theirs:
         from courtly.research.openspiel import ismcts_bot
 
         self._game, self._make, self._seconds, self._seed = game, ismcts_bot, seconds, seed
-        self._pace, self.simulations, self.time = FIRST_PACE, 0, 0.0
+        self._pace, self.moves, self.simulations, self.time = 0.0, 0, 0, 0.0
 
     def choose(self, state: Any) -> int:
         """Its move."""
+        if len(state.legal_actions()) == 1:
+            return int(state.legal_actions()[0])
+        self._search(state, max(FIRST_TRIAL, int(self._pace * self._seconds * TRIAL)))
         count = max(2, int(self._pace * self._seconds))
-        bot = self._make(self._game, count, self._seed + self.simulations)
-        began = time.perf_counter()
-        move = int(bot.step(state))
-        took = time.perf_counter() - began
-        if len(state.legal_actions()) > 1:
-            self.simulations, self.time = self.simulations + count, self.time + took
-            self._pace = count / max(took, 1e-6)
+        move, took = self._search(state, count)
+        self.moves, self.simulations, self.time = (
+            self.moves + 1, self.simulations + count, self.time + took
+        )  # fmt: skip
         return move
+
+    def _search(self, state: Any, count: int) -> tuple[int, float]:
+        """A move after so many simulations, and how long that took; notes the pace."""
+        bot = self._make(self._game, count, self._seed + self.simulations)
+        began = time.thread_time()
+        move = int(bot.step(state))
+        took = max(time.thread_time() - began, 1e-6)
+        self._pace = count / took
+        return move, took
 
 
 class Ours:
@@ -51,23 +63,22 @@ class Ours:
 
     def __init__(self, name: str, seed: int) -> None:
         self.bot = make_bot(name, seed)
-        self.simulations, self.time = 0, 0.0
+        self.moves, self.simulations, self.time = 0, 0, 0.0
 
     def choose(self, state: Any) -> int:
         """Its move."""
-        before, began = self._done(), time.perf_counter()
+        before, began = self._done(), time.thread_time()
         move = int(self.bot.choose(state.position.seen_by_actor()))
-        if (more := self._done() - before) > 0:
-            self.simulations, self.time = self.simulations + more, self.time + self._since(began)
+        took = time.thread_time() - began
+        if (more := self._done() - before) > 0:  # neither forced nor solved
+            self.moves, self.simulations, self.time = (
+                self.moves + 1, self.simulations + more, self.time + took
+            )  # fmt: skip
         return move
 
     def _done(self) -> int:
         trees = self.bot._trees if isinstance(self.bot, Searcher) else []
         return sum(int(tree.store.used[SIMULATIONS]) for tree in trees)
-
-    @staticmethod
-    def _since(began: float) -> float:
-        return time.perf_counter() - began
 
 
 def play(name: str, seconds: float, number: int) -> dict[str, Any]:
@@ -88,16 +99,39 @@ def play(name: str, seconds: float, number: int) -> dict[str, Any]:
     return {
         "number": number,
         "ours": name,
+        "theirs_seconds": seconds,
         "net": getattr(ours.bot, "net", ""),
         "won": (state.returns()[mine] + 1) / 2,
         "scores": state.position.scores(),
-        "ours_a_second": round(ours.simulations / max(ours.time, 1e-9)),
-        "theirs_a_second": round(theirs.simulations / max(theirs.time, 1e-9), 1),
+        "ours_a_second": round(_rate(ours.simulations, ours.time)),
+        "theirs_a_second": round(_rate(theirs.simulations, theirs.time), 1),
+        "ours_seconds_a_move": round(_rate(ours.time, ours.moves), 3),
+        "theirs_seconds_a_move": round(_rate(theirs.time, theirs.moves), 3),
     }
 
 
+def _rate(count: float, of: float) -> float:
+    return count / of if of else 0.0
+
+
+def told(played: list[dict[str, Any]]) -> str:
+    """How the match stands, and how fast both search."""
+    share = sum(row["won"] for row in played) / len(played)
+    low, high = wilson(share, len(played))
+
+    def mean(what: str) -> float:
+        return float(np.mean([row[what] for row in played]))
+
+    return (
+        f"{played[0]['ours']} won {share:.1%} of {len(played)} games ({low:.0%}–{high:.0%}); "
+        f"simulations a second {mean('ours_a_second'):.0f} against {mean('theirs_a_second'):.1f}, "
+        f"processor seconds a move {mean('ours_seconds_a_move'):.3f} against "
+        f"{mean('theirs_seconds_a_move'):.2f}"
+    )
+
+
 @click.command()
-@click.argument("name", default="king")
+@click.argument("name", default="net-100ms")
 @click.option("--games", default=40, show_default=True)
 @click.option("--seconds", default=1.0, show_default=True, help="Of the other, a move.")
 @click.option("--out", type=click.Path(path_type=Path), required=True)
@@ -108,17 +142,15 @@ def main(name: str, games: int, seconds: float, out: Path) -> None:
     file = out / "games.jsonl"
     lines = file.read_text("utf-8").splitlines() if file.exists() else []
     played = [json.loads(line) for line in lines]
+    if any((row["ours"], row["theirs_seconds"]) != (name, seconds) for row in played):
+        raise click.UsageError(f"{file} holds games of another match")
     for number in range(len(played), games):
         played.append(play(name, seconds, number))
         with file.open("a", encoding="utf-8") as log:
             log.write(json.dumps(played[-1]) + "\n")
-        share = sum(row["won"] for row in played) / len(played)
-        low, high = wilson(share, len(played))
-        print(
-            f"{name}: {share:.1%} of {len(played)} games ({low:.0%}–{high:.0%}); simulations a "
-            f"second: {played[-1]['ours_a_second']} against {played[-1]['theirs_a_second']}",
-            flush=True,
-        )
+        print(told(played), flush=True)
+    if len(lines) >= games:
+        print(told(played))
 
 
 if __name__ == "__main__":

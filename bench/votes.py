@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 import click
@@ -41,16 +42,25 @@ def votes(players: int, seed: int) -> Iterator[Game[Any, Any]]:
             secret = bool(how.searching.is_secret(seen.record))
             if not secret or game.actor in asked:
                 asked.clear()
-            if secret and not asked:
-                yield game
-            asked.add(game.actor)
+            if secret:
+                if not asked:
+                    yield game
+                asked.add(game.actor)
             game.play(bot.choose(seen))
         number += 1
 
 
-def mixtures(game: Game[Any, Any], name: str, seed: int) -> dict[int, list[int]]:
-    """For each seat the ballots its bot puts in, drawn many times."""
-    how, found = learned(GAME), {}
+@dataclass(frozen=True)
+class Mixture:
+    """What a seat may put in, and what its bot does, drawn many times."""
+
+    legal: list[int]
+    drawn: list[int]
+
+
+def mixtures(game: Game[Any, Any], name: str, seed: int) -> dict[int, Mixture]:
+    """Every seat's ballots, in the order in which they are asked."""
+    how, found = learned(GAME), dict[int, Mixture]()
     assert how is not None
     table = game.copy()
     while not table.over and how.searching.is_secret(table.seen_by_actor().record):
@@ -61,7 +71,8 @@ def mixtures(game: Game[Any, Any], name: str, seed: int) -> dict[int, list[int]]
         bot: Any = make_bot(name, seed + seat)
         first = int(bot.choose(seen))
         mixes = isinstance(bot, Searcher) and len(seen.legal) > 1
-        found[seat] = [int(bot.again()) if mixes else first for _ in range(DRAWS)]
+        drawn = [int(bot.again()) if mixes else first for _ in range(DRAWS)]
+        found[seat] = Mixture([int(move) for move in seen.legal], drawn)
         table.play(first)
     return found
 
@@ -91,14 +102,13 @@ class Judge:
 
 def gain(game: Game[Any, Any], name: str, seed: int) -> float | None:
     """What the best response gains, on average over the seats; None where there is no choice."""
-    drawn = mixtures(game, name, seed)
-    if len(drawn) < 2:
+    found = mixtures(game, name, seed)
+    if len(found) < 2:
         return None
-    judge, seats = Judge(game), list(drawn)
-    joint = Counter(zip(*drawn.values(), strict=True))
+    judge = Judge(game)
+    joint = Counter(zip(*(mixture.drawn for mixture in found.values()), strict=True))
     gains = []
-    for place, seat in enumerate(seats):
-        legal = [int(move) for move in game.legal(seat)]
+    for place, (seat, mixture) in enumerate(found.items()):
         others = Counter[Ballots]()
         for ballots, times in joint.items():
             others[ballots[:place] + ballots[place + 1 :]] += times
@@ -108,7 +118,7 @@ def gain(game: Game[Any, Any], name: str, seed: int) -> float | None:
                 times * judge.after((*rest[:place], move, *rest[place:]))[seat]
                 for rest, times in others.items()
             )
-            for move in legal
+            for move in mixture.legal
         )
         gains.append((best - own) / DRAWS)
     return float(np.mean(gains))

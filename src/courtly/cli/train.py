@@ -36,6 +36,11 @@ from .options import game_argument
 )
 @click.option("--resume", is_flag=True, help="Go on from the folder, or from the net we ship.")
 @click.option(
+    "--chances",
+    is_flag=True,
+    help="Only fit anew how chances are shown, for the net of the folder or the one we ship.",
+)
+@click.option(
     "--out", default="nets", show_default=True, type=click.Path(path_type=Path, file_okay=False)
 )
 def train(
@@ -50,6 +55,7 @@ def train(
     minutes: float,
     searchers: int,
     resume: bool,
+    chances: bool,
     out: Path,
 ) -> None:
     """Let a net learn to judge GAME by playing it against itself.
@@ -58,6 +64,9 @@ def train(
     new net to them and lets it play the best; what wins, and does no worse among hand-made
     searchers, is kept in --out, with a report. Enter it in the arena as `net-knight@FOLDER`,
     `net-20ms@FOLDER`, …
+
+    With it is kept how its chances are shown: a net fitted to what a seat can see, and calibrated.
+    With --chances only this is fitted anew, from --games games by the net that is there.
     """
     about = description(game)
     if players is None:
@@ -68,9 +77,12 @@ def train(
     )
     warm_up(game_class(game), click.echo)
     training = Training(plan, out, click.echo)
-    if resume:
+    if resume or chances:
         training.resume()
     elif training.state_file.exists():
         raise OptionError(f"{out} holds a net for this table; go on with --resume, or name another")
+    if chances:
+        click.echo(f"Written to {training.net_file}, sha256 {training.fit_sight().mark}…")
+        return
     training.run(write)
     click.echo(f"Written to {out}: {training.net_file.name}, {training.state_file.stem}.md")

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..bots.nets.net import Net
+from ..bots.nets.weights import Weights
 from ..bots.search.judgement import judgement
 from ..core.rng import generator
 from ..games import description
@@ -57,16 +58,35 @@ def by_hand(room: Room, data: Positions) -> NDArray[np.float64]:
 def by_eyes(
     room: Room, data: Positions, judge: Callable[[Positions], NDArray[np.float64]], draws: int
 ) -> NDArray[np.float64]:
-    """Chances as the seat that decides may judge them: an average over what it cannot know."""
-    play, rng = room.kind.spec.play, generator(1)
-    total = np.zeros((len(data), room.players))
-    for _ in range(draws):
-        states = data.states.copy()
-        for k, seat in enumerate(states["actor"].tolist()):
-            play.redact_at(states, k, seat)
-            play.resample_at(states, k, seat, rng)
-        total += judge(replace(data, states=states))
-    return total / draws
+    """What a judge says by the eyes of the seat that decides: a mean over what it cannot know."""
+    rng = generator(1)
+    drawn = (replace(data, states=seen_anew(room, data.states, rng)) for _ in range(draws))
+    return np.mean([judge(seen) for seen in drawn], axis=0)  # type: ignore[no-any-return]
+
+
+def seen_anew(room: Room, states: NDArray[Any], rng: Any) -> NDArray[Any]:
+    """Positions in which all that the seat that decides cannot know is drawn anew."""
+    play, states = room.kind.spec.play, states.copy()
+    for k, seat in enumerate(states["actor"].tolist()):
+        play.redact_at(states, k, seat)
+        play.resample_at(states, k, seat, rng)
+    return states
+
+
+def means_by_eyes(
+    room: Room, net: Net, data: Positions, draws: int
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """As `foretold`, from the eyes of the seat that decides."""
+    both = by_eyes(room, data, lambda seen: np.stack(foretold(room, net, seen)), draws)
+    return both[0], both[1]
+
+
+def by_sight(room: Room, found: Weights, data: Positions, draws: int) -> NDArray[np.float64]:
+    """Each seat's chance as it is shown to the seat that decides."""
+    chances, margins = means_by_eyes(room, found.eyes, data, draws)
+    if found.sight is None:
+        return chances
+    return found.sight.shown(chances, margins, counted(room, data.states))
 
 
 def judged(room: Room, chances: NDArray[np.float64], data: Positions) -> Judged:
@@ -86,8 +106,13 @@ def judged(room: Room, chances: NDArray[np.float64], data: Positions) -> Judged:
     return Judged(float(losses.mean()), error, by_round, curve)
 
 
+def counted(room: Room, states: NDArray[Any]) -> NDArray[np.int64]:
+    """The round (or turn, as the game counts) of each position, from 1."""
+    return np.maximum(states[description(room.game).counts].astype(np.int64), 1)
+
+
 def rounds_of(room: Room, states: NDArray[Any]) -> NDArray[np.int64]:
     """The round of each position, from 1; sixths of the longest game where there are many."""
-    found = np.maximum(states[description(room.game).counts].astype(np.int64), 1)
+    found = counted(room, states)
     most = int(found.max(initial=1))
     return found if most <= 6 else 1 + (found - 1) * 6 // most

@@ -14,11 +14,13 @@ import numpy as np
 from ..bots.nets import weights
 from ..bots.nets.net import Net
 from ..bots.nets.weights import About, Weights
+from ..core.errors import OptionError
 from .by_hand import Result, among_hand
 from .fit import Loss, fit, new_net
 from .measure import Judged, by_hand, by_net, judged
 from .memory import Memory
 from .shelf import Shelf
+from .sight import CALIBRATED, fit_sight, sight_of_own_games
 from .tables import BY_POLICY, POLICY_GAMES, USUAL, Positions, Room
 from .targets import mixed
 
@@ -110,7 +112,7 @@ class Training:
             self.state = State(**json.loads(self.state_file.read_text("utf-8")))
         if about.engine != self.room.engine:
             self.tell(f"the net learned by engine {about.engine}, it goes on by {self.room.engine}")
-        weights.save(self.net_file, self.best.net, about)
+        weights.save(self.net_file, self.best.net, about, self.best.sight)
 
     def run(self, after: Callable[[Training], None] = lambda training: None) -> None:
         """All generations of the plan; `after` each one is called."""
@@ -147,7 +149,7 @@ class Training:
         hand = judged(self.room, by_hand(self.room, check), check)
         mine = judged(self.room, by_net(self.room, net, check), check)
         self.state.games += games
-        done = self._keep(net, number) if kept else self.best
+        done = self._keep(net, number, data) if kept else self.best
         assert done is not None
         self.best = done
         row = Generation(
@@ -186,6 +188,11 @@ class Training:
         return bool(searchers.ahead < before[-1]["ahead"] - clear)
 
     def _play(self, net: Net | None, seed: int, games: int) -> Positions:
+        how, tell = USUAL if net else BY_POLICY, self._progress(games)
+        return self.room.play(net, how, seed, games, tell, self._shelf(net, seed))
+
+    def _progress(self, games: int) -> Callable[[int], None]:
+        """Tells now and then how many of the games are played."""
         done, shown = 0, time.perf_counter()
 
         def tell(count: int) -> None:
@@ -195,8 +202,7 @@ class Training:
                 shown = time.perf_counter()
                 self.tell(f"  {done} of {games} games")
 
-        how = USUAL if net else BY_POLICY
-        return self.room.play(net, how, seed, games, tell, self._shelf(net, seed))
+        return tell
 
     def _shelf(self, net: Net | None, seed: int) -> Shelf:
         """Where the games of a generation are until it is over."""
@@ -218,13 +224,25 @@ class Training:
                 break
         return share
 
-    def _keep(self, net: Net, number: int) -> Weights:
+    def _keep(self, net: Net, number: int, data: Positions) -> Weights:
+        """The new best net, with a sight learned from the games of this generation."""
         plan = self.plan
         about = About(
             plan.game, plan.players, self.room.learned.shape.features, self.room.engine, plan.seed,
             number, self.state.games,
         )  # fmt: skip
-        return weights.save(self.net_file, net, about)
+        sight = fit_sight(self.room, net, data, number, max(plan.games // CALIBRATED, 1))
+        return weights.save(self.net_file, net, about, sight)
+
+    def fit_sight(self) -> Weights:
+        """Fit anew how the best net's chances are shown, from games played for it."""
+        if self.best is None:
+            raise OptionError(f"there is no net for {self.plan.game} with {self.plan.players}")
+        games, tell = self.plan.games, self._progress(self.plan.games)
+        self.tell(f"{games} games by the net, and {games // CALIBRATED} to calibrate with …")
+        sight = sight_of_own_games(self.room, self.best.net, self.plan.seed, games, tell)
+        self.best = weights.save(self.net_file, self.best.net, self.best.about, sight)
+        return self.best
 
     def _write_state(self) -> None:
         half = self.state_file.with_suffix(".part")

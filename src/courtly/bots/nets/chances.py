@@ -18,7 +18,8 @@ DRAWS = 8
 def chances(game: Game[Any, Any], seat: int, *, draws: int = DRAWS, seed: int = 1) -> list[float]:
     """Each seat's chance to win, as `seat` may judge it: an average over what it cannot know.
 
-    By the net for this table, or by the hand-made judgement where there is none.
+    By the net for this table, calibrated (`nets.sight`), or by the hand-made judgement where there
+    is none.
 
     >>> import courtly
     >>> found = courtly.chances(courtly.richelieu.new(seed=7), 0)
@@ -32,9 +33,14 @@ def chances(game: Game[Any, Any], seat: int, *, draws: int = DRAWS, seed: int = 
     out = np.zeros((draws, spec.description.most))
     how = learned(spec.name)
     found = how.weights(spec.name, game.seats) if how else None
-    if how and found and not game.over:
-        how.judging.judge_all(states, found.net, out, np.zeros_like(out))
-    else:
+    if how is None or found is None or game.over:
         judgement(spec.name).search.estimate_all(states, out, rng)
-    means = out[:, : game.seats].mean(axis=0)
-    return [float(x) for x in means / means.sum()]
+        means = out[:, : game.seats].mean(axis=0)
+        return [float(x) for x in means / means.sum()]
+    points = np.zeros_like(out)
+    how.judging.judge_all(states, found.eyes, out, points)
+    means, points = (array[:, : game.seats].mean(axis=0)[None] for array in (out, points))
+    if found.sight:
+        margins = (points - points.mean()) / how.features.POINTS
+        means = found.sight.shown(means, margins, states[:1][spec.description.counts])
+    return [float(x) for x in means[0] / means.sum()]

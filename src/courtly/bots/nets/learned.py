@@ -131,9 +131,8 @@ class NetJudge:
         if how is None or found is None:
             return by_hand, ""
         if self._last is None or self._last[0] is not found:
-            style = NetStyle(found.net, **self._style)
-            self._last = (
-                found,
-                Judgement(how.searching, style, by_hand.solver, how.searching.is_secret),
-            )
+            style, kernels = NetStyle(found.net, **self._style), how.searching
+            shown = found.tempered if found.sight else None
+            searched = Judgement(kernels, style, by_hand.solver, kernels.is_secret, shown)
+            self._last = found, searched
         return self._last[1], found.mark

@@ -1,6 +1,7 @@
 """Weights on disk: plain arrays with what they were made by, and a hash over all of it.
 
-A file is NumPy's ``.npz`` without pickles: the six arrays of a net, and `about`, which is JSON.
+A file is NumPy's ``.npz`` without pickles: the arrays of a net, those of its sight, if it has one,
+and `about`, which is JSON.
 """
 
 from __future__ import annotations
@@ -17,10 +18,13 @@ from typing import Any
 import numpy as np
 
 from ...core.errors import CourtlyError
+from ...games import description
 from .net import LANES, Net
+from .sight import Sight
 
 DATA = Path(__file__).parent / "data"
 _UNHASHED = "sha256"
+_OF_SIGHT = "sight_"
 
 
 class WeightsError(CourtlyError):
@@ -51,6 +55,21 @@ class Weights:
     net: Net
     about: About
     sha256: str
+    sight: Sight | None = None
+    """By what chances are shown; older files have none."""
+
+    @property
+    def eyes(self) -> Net:
+        """The net that judges chances which are shown."""
+        if self.sight is None:
+            return self.net
+        return Net(*self.sight[:3], self.net.moves, self.net.move_bias)
+
+    def tempered(self, record: Any, chances: Any) -> Any:
+        """Chances that a search on the net found in a position, calibrated."""
+        assert self.sight is not None
+        counts = record[description(self.about.game).counts]
+        return self.sight.tempered(chances[None], counts)[0]
 
     @property
     def mark(self) -> str:
@@ -67,13 +86,19 @@ class Shape:
     about_moves: int
 
 
-def digest(net: Net, about: About) -> str:
+def digest(net: Net, about: About, sight: Sight | None = None) -> str:
     """The hash of a net: over its arrays with their shapes, and what it was made by."""
     found = hashlib.sha256(json.dumps(asdict(about), sort_keys=True).encode())
-    for name, array in zip(Net._fields, net, strict=True):
+    for name, array in _arrays(net, sight).items():
         found.update(f"{name} {array.dtype.str} {array.shape}".encode())
         found.update(np.ascontiguousarray(array).tobytes())
     return found.hexdigest()
+
+
+def _arrays(net: Net, sight: Sight | None) -> dict[str, Any]:
+    """All arrays of a file, by name."""
+    more = sight._asdict() if sight else {}
+    return net._asdict() | {_OF_SIGHT + name: array for name, array in more.items()}
 
 
 def file_name(game: str, players: int) -> str:
@@ -81,17 +106,19 @@ def file_name(game: str, players: int) -> str:
     return f"{game}-{players}.npz"
 
 
-def save(path: Path, net: Net, about: About) -> Weights:
+def save(path: Path, net: Net, about: About, sight: Sight | None = None) -> Weights:
     """Write weights, whole or not at all."""
-    arrays = Net(*(np.ascontiguousarray(array, np.float32) for array in net))
-    mark = digest(arrays, about)
+    net = Net(*(np.ascontiguousarray(array, np.float32) for array in net))
+    if sight:
+        sight = Sight(*(np.ascontiguousarray(array, np.float32) for array in sight))
+    mark = digest(net, about, sight)
     text = json.dumps({**asdict(about), _UNHASHED: mark}, sort_keys=True)
     path.parent.mkdir(parents=True, exist_ok=True)
-    half = path.with_suffix(".part")
+    half, told = path.with_suffix(".part"), np.frombuffer(text.encode(), np.uint8)
     with half.open("wb") as file:
-        np.savez_compressed(file, about=np.frombuffer(text.encode(), np.uint8), **arrays._asdict())
+        np.savez_compressed(file, about=told, **_arrays(net, sight))
     half.replace(path)
-    return Weights(arrays, about, mark)
+    return Weights(net, about, mark, sight)
 
 
 def load(path: Path, shape: Shape) -> Weights:
@@ -100,31 +127,40 @@ def load(path: Path, shape: Shape) -> Weights:
         with np.load(path, allow_pickle=False) as stored:
             text = json.loads(stored["about"].tobytes())
             net = Net(*(stored[name] for name in Net._fields))
+            sight = None
+            if any(name.startswith(_OF_SIGHT) for name in stored):
+                sight = Sight(*(stored[_OF_SIGHT + name] for name in Sight._fields))
         mark = text.pop(_UNHASHED)
         about = About(**text)
     except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
         raise WeightsError(f"{path} holds no weights: {error}") from None
-    if problem := _problem(net, about, shape):
+    if problem := _problem(net, about, shape, sight):
         raise WeightsError(f"{path}: {problem}")
-    if digest(net, about) != mark:
+    if digest(net, about, sight) != mark:
         raise WeightsError(f"{path}: its hash is not {mark[:12]}…; the file is damaged or edited")
-    return Weights(net, about, mark)
+    return Weights(net, about, mark, sight)
 
 
-def _problem(net: Net, about: About, shape: Shape) -> str:
+def _problem(net: Net, about: About, shape: Shape, sight: Sight | None) -> str:
     """What is wrong with weights, if anything."""
     if about.features != shape.features:
         return f"made for version {about.features} of the features, not {shape.features}"
     width = net.bias.shape[-1] if net.bias.ndim == 1 else 0
     if width == 0 or width % LANES:
         return f"a net has a multiple of {LANES} units, not {width}"
-    expected = Net(
-        (shape.rows, width), (width,), (2, width), (shape.about_moves, width), (shape.about_moves,)
-    )
-    for name, array, right in zip(Net._fields, net, expected, strict=True):
-        if array.dtype != np.float32 or array.shape != right:
+    moves = shape.about_moves
+    expected: dict[str, tuple[int, ...]] = Net(
+        (shape.rows, width), (width,), (2, width), (moves, width), (moves,)
+    )._asdict()
+    if sight:
+        stages = max(len(np.atleast_1d(sight.starts)), 1)
+        right = Sight((shape.rows, width), (width,), (2, width), (stages,), (stages, 2), (stages,))
+        expected |= {_OF_SIGHT + name: size for name, size in right._asdict().items()}
+    for name, array in _arrays(net, sight).items():
+        if array.dtype != np.float32 or array.shape != expected[name]:
             return (
-                f"{name} should be 32-bit floats of shape {right}, not {array.dtype} {array.shape}"
+                f"{name} should be 32-bit floats of shape {expected[name]}, not {array.dtype} "
+                f"{array.shape}"
             )
     return ""
 

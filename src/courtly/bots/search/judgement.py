@@ -14,6 +14,7 @@ from types import ModuleType
 from typing import Any, Protocol
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ...core import jit
 from ...core.moves import Move
@@ -74,6 +75,8 @@ class Judgement:
     solver: Solver | None
     is_secret: Callable[[Any], bool] | None = None
     """Whether a choice should not be readable: then it is drawn by how often each was tried."""
+    shown: Callable[[Any, NDArray[np.float64]], NDArray[np.float64]] | None = None
+    """How chances that a search found in a position are shown to people, if not as they are."""
 
 
 @functools.cache

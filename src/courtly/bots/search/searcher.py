@@ -225,6 +225,9 @@ class Searcher:
             if table[move] not in seen.legal:
                 continue
             line = self._trees[0].line(seen.record, seen.seat, move)
-            expected = tuple(float(x) for x in value[:seats] / max(visits, 1))
-            rows.append(Candidate(table[move], visits, expected, tuple(table[m] for m in line)))
+            expected = value[:seats] / max(visits, 1)
+            if visits and self._how and self._how.shown:
+                expected = self._how.shown(seen.record, expected)
+            chances = tuple(float(x) for x in expected)
+            rows.append(Candidate(table[move], visits, chances, tuple(table[m] for m in line)))
         return sorted(rows, key=lambda row: -row.visits)
