@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 import sys
 import time
+from collections import Counter
 from typing import Any
 
 import numpy as np
@@ -112,7 +113,7 @@ def compare(seen: Seen, endgame: Endgame, seed: int) -> str:
     """Solver and brute force on all worlds, or some; says what was claimed, and fails if wrong."""
     few = how_many(seen) <= MOST_WORLDS
     worlds = list(all_worlds(seen) if few else draws(seen, DRAWS, generator(seed)))
-    best_in = []
+    best_in, winning_in = list[set[int]](), list[set[int]]()
     for world in worlds:
         values = truth(world)
         best = best_of(values, seen.seat)
@@ -122,25 +123,29 @@ def compare(seen: Seen, endgame: Endgame, seed: int) -> str:
         kept = {m for m in values if endgame.keeps(world, m, value)}
         assert kept == {m for m in values if values[m] == best}
         best_in.append(kept)
-    common = set.intersection(*best_in)
+        won = {m for m in values if (values[m] > 0 if seen.seat == 0 else values[m] < 0)}
+        found = endgame.winning(world)
+        assert found in won if won else found is None
+        winning_in.append(won)
+    common, winning = set.intersection(*best_in), set.intersection(*winning_in)
     claimed = solve(seen, ENOUGH, generator(seed), until=time.perf_counter() + HOUR)
     if claimed is None:
-        assert not few or not common
+        assert not few or not (common or winning)
         return "nothing"
     move, proof = claimed
-    assert (proof.claim == "draws") != few
+    assert proof.claim.endswith("draws") != few
     if few:
-        assert int(move) in common
+        assert int(move) in (winning if proof.claim.startswith("won") else common)
         assert proof.worlds == len(worlds)
     return proof.claim
 
 
 def main(count: int) -> None:
     """Compare so many positions and say what was claimed."""
-    endgame, claims = Endgame(), dict.fromkeys(("nothing", "solved", "every-world", "draws"), 0)
+    endgame, claims = Endgame(), Counter[str]()
     for seed in range(count):
         claims[compare(late(seed), endgame, seed)] += 1
-    print(f"{count} positions agree; claimed: {claims}")
+    print(f"{count} positions agree; claimed: {dict(claims)}")
 
 
 if __name__ == "__main__":

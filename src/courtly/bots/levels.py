@@ -21,22 +21,26 @@ from .squire import Squire
 #: first were those by hand, which are still there as `hand-squire` and so on.
 EDITION = 2
 VARIETY = 0.004  # chance to win that Duke and King give away so that no two games are alike
-KNIGHT_BLUR = 0.4  # how much better a chance may look to a Knight than it is (`Instant`)
-DUKE_SIMULATIONS = 200
+DUKE_SIMULATIONS = 100
+DUKE_POSITIONS = 50_000  # of an ending: some hundredths of a second
 
 
 def knight(seed: int | None = None) -> Bot:
     """A glance at every move, with good eyes but not the best; by hand a hundred simulations."""
-    return Either(Instant(seed, blur=KNIGHT_BLUR), Searcher(seed, simulations=100, room=20_000))
+    return Either(Instant(seed, blurred=True), Searcher(seed, simulations=100, room=20_000))
 
 
 def duke(seed: int | None = None) -> Bot:
     """A look around, some hundredths of a second at most; by hand a thousand simulations."""
-    judge = NetJudge(stronger=True)
-    return Either(
-        Searcher(seed, simulations=DUKE_SIMULATIONS, room=20_000, judge=judge, variety=VARIETY),
-        Searcher(seed, simulations=1000, patience=2.0, variety=VARIETY),
+    by_net = Searcher(
+        seed,
+        simulations=DUKE_SIMULATIONS,
+        positions=DUKE_POSITIONS,
+        room=20_000,
+        judge=NetJudge(stronger=True),
+        variety=VARIETY,
     )
+    return Either(by_net, Searcher(seed, simulations=1000, patience=2.0, variety=VARIETY))
 
 
 def king(seed: int | None = None) -> Bot:

@@ -15,14 +15,13 @@ from .search.judgement import judgement
 class Squire:
     """Takes the move after which its seat stands best, averaged over what it cannot know.
 
-    Its eyes are not sharp: a prospect p may look better than it is, by at most p (1 − p). So of
-    moves that are nearly as good any may be made, and what is won or lost is seen as it is.
+    Its eyes are not sharp (`Eyes`): of moves that are nearly as good any may be made, while what is
+    won or lost is seen as it is. With `blur` they are as sharp as one likes.
     """
 
     SAMPLES = 4
-    BLUR = 1.0
 
-    def __init__(self, seed: int | None = None, *, blur: float = BLUR) -> None:
+    def __init__(self, seed: int | None = None, *, blur: float | None = None) -> None:
         self._blur = blur
         self._rng = generator(int.from_bytes(np.random.default_rng(seed).bytes(6), "little"))
         self._last: tuple[Seen, NDArray[np.float64]] | None = None
@@ -33,8 +32,11 @@ class Squire:
         totals = np.zeros(spec.most_moves)
         if len(seen.legal) > 1:
             work = np.zeros(3, spec.dtype)
-            look_ahead = judgement(seen.game).search.look_ahead
-            look_ahead(seen.record, work, seen.seat, self.SAMPLES, self._blur, self._rng, totals)
+            how = judgement(seen.game)
+            blur = how.eyes.squire if self._blur is None else self._blur
+            how.search.look_ahead(
+                seen.record, work, seen.seat, self.SAMPLES, blur, self._rng, totals
+            )
         self._last = seen, totals
         return seen.legal[int(totals[: len(seen.legal)].argmax())]
 

@@ -283,10 +283,11 @@ def _loops(game: str, nets: bool) -> Any:
     """The loops of `against`, specialised for a game; with nets they are compiled apart."""
     about = description(game)
     place = about.place_in(ROOM) + (".nets" if nets else "")
-    search, batch = judgement(game).search, encoder(game).batch
+    by_hand, batch = judgement(game), encoder(game).batch
     kernels: dict[str, Any] = {
+        "BLUR": by_hand.eyes.squire,
         **about.load_game().spec.kernels,
-        **{name: getattr(search, name) for name in _OF_SEARCH},
+        **{name: getattr(by_hand.search, name) for name in _OF_SEARCH},
         **{name: getattr(batch, name) for name in _OF_BATCH},
     }
     if nets and (how := learned(game)):

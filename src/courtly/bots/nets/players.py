@@ -25,7 +25,7 @@ VARIETY = 0.003  # by how much chance to win a move may be worse than the best a
 class Instant:
     """Takes the move after which its net gives it the best chance, over a few draws.
 
-    A chance p looks better than it is by chance, at most by `blur` p (1 − p).
+    With `blurred` eyes it sees no better than a Knight (`Eyes`).
     """
 
     def __init__(
@@ -34,10 +34,10 @@ class Instant:
         *,
         folder: Path | None = None,
         look: Look = USUAL,
-        blur: float = 0.0,
+        blurred: bool = False,
     ) -> None:
         self._rng = generator(int.from_bytes(np.random.default_rng(seed).bytes(6), "little"))
-        self._folder, self._how, self._blur = folder, look, blur
+        self._folder, self._how, self._blurred = folder, look, blurred
         self._last: tuple[Seen, NDArray[np.float64]] | None = None
         self.net = ""
         """The mark of the net it chose by last."""
@@ -47,15 +47,16 @@ class Instant:
         totals = np.zeros(seen.kind.spec.most_moves)
         if len(seen.legal) > 1:
             self._look(seen, totals)
-        worths = np.array([total + self._whim(total) for total in totals[: len(seen.legal)]])
+        blur = judgement(seen.game).eyes.knight if self._blurred else 0.0
+        worths = np.array([total + self._whim(total, blur) for total in totals[: len(seen.legal)]])
         self._last = seen, worths
         return seen.legal[int(worths.argmax())]
 
-    def _whim(self, total: float) -> float:
+    def _whim(self, total: float, blur: float) -> float:
         """A little that makes no two games alike, and more where the eyes are not sharp."""
         samples = self._how.samples
         chance = min(max(total / samples, 0.0), 1.0)
-        most = VARIETY + self._blur * chance * (1.0 - chance)
+        most = VARIETY + blur * chance * (1.0 - chance)
         return samples * most * below(self._rng, 1000) / 1000
 
     def _look(self, seen: Seen, totals: NDArray[np.float64]) -> None:

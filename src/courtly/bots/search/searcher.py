@@ -23,7 +23,7 @@ from .tree import Tree, Tried
 
 CHUNK_SECONDS = 0.005  # between looks at the clock: short, so that a busy machine costs no more
 DECIDED_EVERY = 4  # chunks between looks at whether the choice is made
-POSITIONS_A_SECOND = 2_000_000  # a cautious guess, so that there is time left to search
+POSITIONS_A_SECOND = 3_000_000  # as a quiet machine can; where it cannot, the clock ends it
 POSITIONS_A_SIMULATION = 50
 KNOWN = 0.1  # of the visits of the favourite: what has fewer is not made for variety
 SELDOM = 0.2  # of the visits of the favourite: what has fewer is not drawn in secret votes
@@ -44,7 +44,7 @@ class Searcher:
     compiler is not done yet, a number of simulations may take long: with `patience` it is then so
     many seconds instead.
     With `variety` it makes one of several moves that are hardly worse than the favourite: so much
-    chance to win may be given away.
+    chance to win may be given away. `positions` is how many an exact solver may look at.
     """
 
     def __init__(
@@ -60,6 +60,7 @@ class Searcher:
         judge: Callable[[Seen], tuple[Judgement, str]] | None = None,
         clock: Callable[[], float] = time.perf_counter,
         variety: float = 0.0,
+        positions: int | None = None,
     ) -> None:
         if (seconds is None) == (simulations is None):
             raise OptionError("give either seconds or simulations")
@@ -71,6 +72,7 @@ class Searcher:
         self.seconds, self.simulations, self.threads = seconds, simulations, threads
         self.patience = patience
         self.style, self.variety = style, variety
+        self.positions = positions
         self.room = room
         self.spare: Spare | None = None
         """Says whether one may think with a second processor just now; None: never."""
@@ -153,6 +155,8 @@ class Searcher:
 
     def _positions(self) -> int:
         """How many positions an exact solver may look at: about half of the time."""
+        if self.positions is not None:
+            return self.positions
         if self.simulations is not None:
             return self.simulations * POSITIONS_A_SIMULATION
         return int((self.seconds or 0) / 2 * POSITIONS_A_SECOND)

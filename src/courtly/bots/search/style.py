@@ -14,3 +14,14 @@ class Style(NamedTuple):
     """How quickly a node takes up more moves: so many times the root of its visits."""
     horizon: int = 400
     """How many decisions a playout makes before the position is judged."""
+
+
+class Eyes(NamedTuple):
+    """How blurred levels see, so that steps from one to the next are about even (docs/strength.md).
+
+    A prospect p looks better than it is by chance, at most by so many times p (1 − p).
+    """
+
+    squire: float = 1.0
+    knight: float = 0.4
+    """By net; by hand Knight searches."""

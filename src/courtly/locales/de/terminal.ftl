@@ -238,3 +238,6 @@ terminal-hint-line = und dann
 proof-solved = bewiesen: kein anderer Zug sichert mehr
 proof-every-world = bei jeder der { $worlds } möglichen Lagen der verdeckten Plättchen würde kein anderer Zug mehr sichern, läge alles offen
 proof-draws = bei { $worlds } ausgelosten Lagen der verdeckten Plättchen würde kein anderer Zug mehr sichern, läge alles offen
+proof-won-solved = bewiesen: dieser Zug gewinnt, was die Gegenseite auch tut
+proof-won-every-world = bei jeder der { $worlds } möglichen Lagen der verdeckten Plättchen würde dieser Zug gewinnen, läge alles offen, was die Gegenseite auch tut
+proof-won-draws = bei { $worlds } ausgelosten Lagen der verdeckten Plättchen würde dieser Zug gewinnen, läge alles offen, was die Gegenseite auch tut

@@ -241,3 +241,6 @@ terminal-hint-line = and then
 proof-solved = proven: no other move guarantees more
 proof-every-world = in each of the { $worlds } ways in which hidden tokens can lie, no other move would guarantee more if all lay open
 proof-draws = in { $worlds } draws of the hidden tokens, no other move would guarantee more if all lay open
+proof-won-solved = proven: this move wins whatever the other side does
+proof-won-every-world = in each of the { $worlds } ways in which hidden tokens can lie, this move would win if all lay open, whatever the other side does
+proof-won-draws = in { $worlds } draws of the hidden tokens, this move would win if all lay open, whatever the other side does

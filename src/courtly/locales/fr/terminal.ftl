@@ -247,3 +247,6 @@ terminal-hint-line = puis
 proof-solved = prouvé : aucun autre coup ne garantit davantage
 proof-every-world = dans chacune des { $worlds } dispositions possibles des jetons cachés, aucun autre coup ne garantirait davantage si tout était visible
 proof-draws = dans { $worlds } tirages des jetons cachés, aucun autre coup ne garantirait davantage si tout était visible
+proof-won-solved = prouvé : ce coup gagne, quoi que fasse l’adversaire
+proof-won-every-world = dans chacune des { $worlds } dispositions possibles des jetons cachés, ce coup gagnerait si tout était visible, quoi que fasse l’adversaire
+proof-won-draws = dans { $worlds } tirages des jetons cachés, ce coup gagnerait si tout était visible, quoi que fasse l’adversaire

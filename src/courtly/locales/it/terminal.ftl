@@ -244,3 +244,6 @@ terminal-hint-line = e poi
 proof-solved = dimostrato: nessun’altra mossa garantisce di più
 proof-every-world = in ognuna delle { $worlds } disposizioni possibili dei gettoni nascosti nessun’altra mossa garantirebbe di più, se tutto fosse scoperto
 proof-draws = in { $worlds } estrazioni dei gettoni nascosti nessun’altra mossa garantirebbe di più, se tutto fosse scoperto
+proof-won-solved = dimostrato: questa mossa vince, qualunque cosa faccia l’avversario
+proof-won-every-world = in ognuna delle { $worlds } disposizioni possibili dei gettoni nascosti questa mossa vincerebbe, se tutto fosse scoperto, qualunque cosa faccia l’avversario
+proof-won-draws = in { $worlds } estrazioni dei gettoni nascosti questa mossa vincerebbe, se tutto fosse scoperto, qualunque cosa faccia l’avversario

@@ -241,3 +241,6 @@ terminal-hint-line = en dan
 proof-solved = bewezen: geen andere zet garandeert meer
 proof-every-world = bij elk van de { $worlds } mogelijke liggingen van de verborgen fiches zou geen andere zet meer garanderen als alles open lag
 proof-draws = bij { $worlds } trekkingen van de verborgen fiches zou geen andere zet meer garanderen als alles open lag
+proof-won-solved = bewezen: deze zet wint, wat de tegenstander ook doet
+proof-won-every-world = bij elk van de { $worlds } mogelijke liggingen van de verborgen fiches zou deze zet winnen als alles open lag, wat de tegenstander ook doet
+proof-won-draws = bij { $worlds } trekkingen van de verborgen fiches zou deze zet winnen als alles open lag, wat de tegenstander ook doet

@@ -52,7 +52,7 @@ from ....lancaster.rules.knights import berth_of
 from ....lancaster.rules.parliament import proposal
 from ....lancaster.rules.places import squires_needed
 from ....lancaster.rules.placing import placement
-from ...search.style import Style
+from ...search.style import Eyes, Style
 from .worth import (
     ally_worth,
     county_worth,
@@ -73,6 +73,7 @@ FEATURES = "courtly.bots.games.lancaster.features"  # what nets look at
 #: play by it. Other nets are for those who ask.
 STRONGER = (4,)
 STYLE = Style(explore=0.3, wide=1.5, horizon=60)
+EYES = Eyes(squire=2.0, knight=0.8)
 CANDIDATES = 8  # places looked at in a playout
 
 

@@ -6,6 +6,7 @@ a value only the points ahead count, and in a tie who has fewer cards [R3.5].
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -13,8 +14,10 @@ from numpy.typing import NDArray
 
 from ....core.events import no_log
 from ....core.jit import kernel
+from ....richelieu.constants import CELLS, SINGLE
 from ....richelieu.moves import M_REDEEM
 from ....richelieu.rules.decisions import legal
+from ....richelieu.rules.display import kind_of
 from ....richelieu.rules.redeeming import redeems
 from .endgame import FAR, LIMIT, MASK, MEMORY, NODES, ROOM, STOP, play, reaches
 from .judgement import margin
@@ -60,6 +63,8 @@ def set_up(states: Any, room: Any) -> int:
     s = room["positions"][0]
     fill_sheet(s, room["sheets"][0])
     hash_cards(s, room["cards"])
+    for cell in range(CELLS):
+        room["light"][cell] = kind_of(s, cell) == SINGLE
     return int(s["actor"])
 
 
@@ -105,6 +110,25 @@ def solve_root(states: Any, rooms: Any, guess: int) -> tuple[int, int]:
 
 
 @kernel
+def winning_move(states: Any, rooms: Any) -> int:
+    """A move of states[0] by which its seat wins whatever the other does; −1 if there is none.
+
+    That is one question, where the value takes several, and one that settled lines answer soon.
+    """
+    log = no_log()
+    room = rooms[0]
+    seat = set_up(states, room)
+    value = reaches(room, 0, 1 - seat, log)
+    if (value < 1 and seat == 0) or (value >= 0 and seat == 1):
+        return -1
+    s, moves, move = room["positions"][0], room["moves"][0], int(room["best"][0])
+    if move < 0:  # any does
+        legal(s, seat, moves)
+        return int(moves[0])
+    return legal_one(s, seat, move, moves)
+
+
+@kernel
 def keeps(states: Any, rooms: Any, move: int, value: int) -> bool:
     """Whether a move of states[0], whose value is known, is as good as the best."""
     log = no_log()
@@ -133,6 +157,18 @@ class Endgame:
         self._limit = positions
         self.rooms[0]["count"][MASK] = _places(positions) - 1
 
+    def within(self, positions: int, ask: Callable[[], int | None]) -> int | None:
+        """What is found out by looking at no more than so many of the positions one may; None if
+        that is too few."""
+        rest = max(self._limit - positions, 0)
+        self._limit -= rest
+        try:
+            return ask()
+        except TooMuch:
+            return None
+        finally:
+            self._limit = max(self._limit, 0) + rest
+
     def best(self, states: NDArray[Any], like: int | None = None) -> tuple[int, int]:
         """The best move of a position and its value for the Cardinal; `like`: that of a similar
         one, with which it is found sooner."""
@@ -141,6 +177,13 @@ class Endgame:
         move, value = solve_root(states, self.rooms, guess)
         self._end()
         return int(move), int(value)
+
+    def winning(self, states: NDArray[Any]) -> int | None:
+        """A move that wins for certain, if there is one."""
+        self._begin()
+        move = int(winning_move(states, self.rooms))
+        self._end()
+        return None if move < 0 else move
 
     def keeps(self, states: NDArray[Any], move: int, value: int) -> bool:
         """Whether a move is as good as the best, when the value of the position is known."""
