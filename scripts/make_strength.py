@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shlex
 from collections.abc import Iterator
+from math import log10
 from pathlib import Path
 from typing import Any
 
@@ -20,13 +21,15 @@ rotating, every deal from every seat. "Wins" is the share of victories of one su
 interval (Wilson); "equal" is what it would be among equals. Times are per move, in milliseconds.
 This page is written from the results by `scripts/make_strength.py`.
 
-Judged by hand, Knight makes 100 simulations a move; where a net is stronger (Lancaster with four
-players, Richelieu) it moves at once. Duke makes 1,000 simulations, King thinks for 1 s on one core.
-King answers earlier when no other move can catch up any more, or when an ending of Richelieu is
-solved. **The matches of levels below were played by hand, before there were nets**; the same bots
-are still there as `hand-knight`, `hand-duke` and `hand-king`. These games were played side by side
-on two cores, two at a time against Squires and five against Dukes, while the machine did other
-work. So King mostly had only a part of its second of a core; never more.
+**Levels** are those of edition 2 where their name stands alone. Matches of the levels before
+them, when all judged by hand, are listed under the names those bots have now, `hand-squire` to
+`hand-king`; they were played side by side on two cores, while the machine did other work, so
+`hand-king` mostly had only a part of its second of a core; never more. King answers earlier when
+no other move can catch up any more, or when an ending of Richelieu is solved.
+
+How far one level is above the one below, in points of a rating (400: ten to one; by the share
+among others of the level below), is meant to be about the same from step to step: within a factor
+of 1.5 of the average.
 
 `net-…` and `hand-…` are no levels: judged by a net or by hand, at once (`net-knight`) or with so
 much processor time a move. Their matches end when a test at 5 % that may be looked at any time says
@@ -34,8 +37,23 @@ whether the first wins more than `--stop`; their names and nets: [bots.md](bots.
 """
 
 SUMMARY = """
-| match | games | wins | 95 % | equal | |
-|---|---|---|---|---|---|"""
+| match | games | wins | 95 % | equal | points | |
+|---|---|---|---|---|---|---|"""
+
+
+def bots_of(match: dict[str, Any]) -> list[str]:
+    """The names that those who played a match have now: levels were once by hand."""
+    bots: list[str] = match["bots"]
+    if "levels" in match:
+        return bots
+    return [f"hand-{bot}" if bot in LEVELS and bot != "page" else bot for bot in bots]
+
+
+def points(row: dict[str, Any], others: int) -> str:
+    """How far a bot is above the others at its table, in points of a rating."""
+    if not 0 < row["share"] < 1:
+        return ""
+    return f"{400 * log10(others * row['share'] / (1 - row['share'])):+.0f}"
 
 
 def command(match: dict[str, Any], games: int, name: str) -> str:
@@ -43,7 +61,7 @@ def command(match: dict[str, Any], games: int, name: str) -> str:
     usual = {"laws": "base", "open_stock": False, "supply": "unlimited", "variant": "standard"}
     given = [(k, v) for k, v in match["options"].items() if k != "players" and usual.get(k) != v]
     chosen = [f"-o {key}={value}" for key, value in given]
-    bots = " ".join(shlex.quote(bot) for bot in match["bots"])
+    bots = " ".join(shlex.quote(bot) for bot in bots_of(match))
     extra = f" {' '.join(chosen)}" if chosen else ""
     return f"courtly arena {match['game']} {bots}{extra} --games {games} --out docs/strength/{name}"
 
@@ -57,7 +75,7 @@ def verdict(row: dict[str, Any]) -> str:
 
 def title(match: dict[str, Any]) -> str:
     """Who played what, in words."""
-    first, *others = match["bots"]
+    first, *others = bots_of(match)
     options = match["options"]
     about = f", {options['players']} players" if "players" in options else ""
     if options.get("laws", "base") != "base":
@@ -71,7 +89,7 @@ def title(match: dict[str, Any]) -> str:
 def order(folder: Path) -> tuple[Any, ...]:
     """Levels, then others; Richelieu, then Lancaster with four and the others; the lowest first."""
     match = load(folder)["match"]
-    options, (first, second, *_) = match["options"], match["bots"]
+    options, (first, second, *_) = match["options"], bots_of(match)
     players = options.get("players", 2)
     laws = options.get("laws", "base") != "base"
     names = list(LEVELS) if first in LEVELS else []
@@ -91,21 +109,23 @@ def summary(folder: Path) -> str:
     row = next(r for r in document["standings"] if r["bot"] == document["match"]["bots"][0])
     return (
         f"| [{title(document['match'])}](#{folder.name}) | {row['games']} | **{row['share']:.1%}** "
-        f"| {row['low']:.1%}–{row['high']:.1%} | {row['fair']:.0%} | {verdict(row)} |"
+        f"| {row['low']:.1%}–{row['high']:.1%} | {row['fair']:.0%} "
+        f"| {points(row, len(document['match']['bots']) - 1)} | {verdict(row)} |"
     )
 
 
 def section(folder: Path) -> Iterator[str]:
     """One match as Markdown."""
     document = load(folder)
-    rows = document["standings"]
+    rows, match = document["standings"], document["match"]
+    names = dict(zip(match["bots"], bots_of(match), strict=True))
     yield f"## {folder.name}\n"
     yield f"`{command(document['match'], rows[0]['games'], folder.name)}`\n"
     yield "| bot | seats | wins | 95 % | equal | score | rank | rating | ms/move | slowest |"
     yield "|---|---|---|---|---|---|---|---|---|---|"
     for row in rows:
         yield (
-            f"| {row['bot']} | {row['entries']} | **{row['share']:.1%}** "
+            f"| {names.get(row['bot'], row['bot'])} | {row['entries']} | **{row['share']:.1%}** "
             f"| {row['low']:.1%}–{row['high']:.1%} | {row['fair']:.0%} | {row['score']:.1f} "
             f"| {row['rank']:.2f} | {row['rating']:.0f}±{row['rating_sigma']:.0f} "
             f"| {1000 * row['seconds']:.1f} | {1000 * row['slowest']:.0f} |"
@@ -118,13 +138,33 @@ def section(folder: Path) -> Iterator[str]:
         yield f"![{folder.name}](strength/{folder.name}/match.svg)\n"
 
 
+def ladder(folder: Path) -> Iterator[str]:
+    """One ladder as Markdown."""
+    about = json.loads((folder / "ladder.json").read_text("utf-8"))["ladder"]
+    seats = f" --players {about['seats']}" if "players" in about["options"] else ""
+    yield f"## {folder.name}\n"
+    rounds = len({line["round"] for line in _lines(folder / "games.jsonl")})
+    told = f"{about['game']}{seats} {' '.join(about['bots'])} --rounds {rounds}"
+    yield f"`courtly ladder {told} --out docs/strength/{folder.name}`\n"
+    yield (folder / "ladder.md").read_text("utf-8")
+    if (folder / "ladder.svg").exists():
+        yield f"![{folder.name}](strength/{folder.name}/ladder.svg)\n"
+
+
+def _lines(file: Path) -> list[dict[str, Any]]:
+    """The games of a ladder."""
+    return [json.loads(line) for line in file.read_text("utf-8").splitlines()[1:]]
+
+
 def main() -> None:
     """Write the page."""
     folders = sorted((path.parent for path in RESULTS.glob("*/match.json")), key=order)
     lines = [HEAD.rstrip(), SUMMARY, *map(summary, folders), ""]
+    ladders = sorted(path.parent for path in RESULTS.glob("*/ladder.json"))
+    lines += [line for folder in ladders for line in ladder(folder)]
     lines += [line for folder in folders for line in section(folder)]
     (DOCS / "strength.md").write_text("\n".join(lines), "utf-8")
-    print(f"{len(folders)} matches")
+    print(f"{len(folders)} matches, {len(ladders)} ladders")
 
 
 if __name__ == "__main__":

@@ -86,6 +86,8 @@ def test_the_command_writes_a_page(tmp_path: Path) -> None:
     document = json.loads((tmp_path / "ladder.json").read_text("utf-8"))
     assert [row["bot"] for row in document["rungs"]] == ["hand-squire", "page"]
     assert "| hand-squire |" in (tmp_path / "ladder.md").read_text("utf-8")
+    picture = (tmp_path / "ladder.svg").read_text("utf-8")
+    assert picture.count("hand-squire") >= 2, "beside the ratings and below the matrix"
     refused = CliRunner().invoke(cli, ["ladder", "richelieu", "page", "page"])
     assert refused.exit_code != 0
     assert "different bots" in refused.output

@@ -7,7 +7,6 @@ the table change from round to round, so that in the end all have met, in all pe
 from __future__ import annotations
 
 import itertools
-import json
 import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
@@ -73,6 +72,8 @@ class Rung:
     """What it would be among equals."""
     seconds: float
     faults: int
+    nets: list[str]
+    """The marks of the nets it judged by, if any."""
 
 
 def line_ups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
@@ -135,12 +136,12 @@ def meetings(ladder: Ladder, games: Sequence[tuple[Match, Played]]) -> NDArray[n
 
 
 def ratings(above: NDArray[np.float64]) -> NDArray[np.float64]:
-    """By Bradley and Terry, from how often each ended above each; every two have drawn once, too.
+    """By Bradley and Terry, from how often each ended above each; each has drawn once more, too.
 
     >>> [round(x) for x in ratings(np.array([[0.0, 99.5], [9.5, 0.0]]))]
     [1200, 800]
     """
-    won = above + 0.5 * (1 - np.eye(len(above)))
+    won = above + 0.5 * (1 - np.eye(len(above))) / (len(above) - 1)
     met = won + won.T
     strength = np.ones(len(won))
     for _ in range(500):
@@ -167,6 +168,7 @@ def rungs(ladder: Ladder, games: Sequence[tuple[Match, Played]]) -> list[Rung]:
             sum(played.shares[j] for played, j in own) / max(len(own), 1), 1 / ladder.seats,
             sum(played.seconds[j] for played, j in own) / max(moves, 1),
             sum(told.startswith(f"{bot}, ") for _, game in games for told in game.faults),
+            sorted({played.nets[j] for played, j in own if played.nets} - {""}),
         )  # fmt: skip
         rows.append(rung)
     return sorted(rows, key=lambda row: -row.rating)
@@ -180,35 +182,3 @@ def matrix(
     met = above + above.T
     places = [ladder.bots.index(bot) for bot in order]
     return [[float(above[a, b] / met[a, b]) if met[a, b] else None for b in places] for a in places]
-
-
-def write_ladder(
-    folder: Path, ladder: Ladder, rows: Sequence[Rung], table: list[list[float | None]]
-) -> None:
-    """`ladder.json` and `ladder.md` in a folder."""
-    document = {
-        "ladder": ladder.describe(),
-        "rungs": [asdict(row) for row in rows],
-        "matrix": {"bots": [row.bot for row in rows], "above": table},
-    }
-    (folder / "ladder.json").write_text(json.dumps(document, indent=1), "utf-8")
-    names = [row.bot for row in rows]
-    lines = [
-        "| bot | rating | 95 % | wins | equal | games | ms/move |",
-        "|---|---|---|---|---|---|---|",
-        *(
-            f"| {r.bot} | **{r.rating:.0f}** | {r.low:.0f}–{r.high:.0f} | {r.share:.1%} "
-            f"| {r.fair:.0%} | {r.games} | {1000 * r.seconds:.1f} |"
-            for r in rows
-        ),
-        "",
-        "How often the bot of a row ended above that of a column:",
-        "",
-        f"| | {' | '.join(names)} |",
-        f"|---{'|---' * len(names)}|",
-        *(
-            f"| {name} | {' | '.join('' if x is None else f'{x:.0%}' for x in row)} |"
-            for name, row in zip(names, table, strict=True)
-        ),
-    ]
-    (folder / "ladder.md").write_text("\n".join(lines) + "\n", "utf-8")

@@ -21,8 +21,8 @@ from .squire import Squire
 #: first were those by hand, which are still there as `hand-squire` and so on.
 EDITION = 2
 VARIETY = 0.004  # chance to win that Duke and King give away so that no two games are alike
-DUKE_SIMULATIONS = 100
-DUKE_POSITIONS = 50_000  # of an ending: some hundredths of a second
+DUKE_SIMULATIONS = 60
+DUKE_POSITIONS = 20_000  # of an ending
 
 
 def knight(seed: int | None = None) -> Bot:
@@ -31,7 +31,7 @@ def knight(seed: int | None = None) -> Bot:
 
 
 def duke(seed: int | None = None) -> Bot:
-    """A look around, some hundredths of a second at most; by hand a thousand simulations."""
+    """A look around, some milliseconds; by hand a thousand simulations."""
     by_net = Searcher(
         seed,
         simulations=DUKE_SIMULATIONS,

@@ -9,7 +9,8 @@ import click
 from rich.console import Console
 from rich.markdown import Markdown
 
-from ..arena.ladder import Ladder, matrix, run_ladder, rungs, write_ladder
+from ..arena.ladder import Ladder, matrix, run_ladder, rungs
+from ..arena.ladder_report import write_ladder
 from ..arena.run import side_by_side
 from ..core.errors import OptionError
 from ..games import game_class
@@ -61,6 +62,7 @@ def ladder(
             what, rounds, folder / "games.jsonl", side_by_side(jobs), lambda: bar.update(1)
         )
     rows = rungs(what, games)
-    write_ladder(folder, what, rows, matrix(what, games, [row.bot for row in rows]))
+    above = matrix(what, games, [row.bot for row in rows])
+    written = write_ladder(folder, what, rows, above)
     Console().print(Markdown((folder / "ladder.md").read_text("utf-8")))
-    click.echo(f"Written to {folder}: games.jsonl, ladder.json, ladder.md")
+    click.echo(f"Written to {folder}: {', '.join(['games.jsonl', *written])}")

@@ -73,7 +73,7 @@ FEATURES = "courtly.bots.games.lancaster.features"  # what nets look at
 #: play by it. Other nets are for those who ask.
 STRONGER = (4,)
 STYLE = Style(explore=0.3, wide=1.5, horizon=60)
-EYES = Eyes(squire=2.0, knight=0.8)
+EYES = Eyes(squire=2.0, knight=0.9)
 CANDIDATES = 8  # places looked at in a playout
 
 

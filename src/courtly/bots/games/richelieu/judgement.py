@@ -59,7 +59,7 @@ FEATURES = "courtly.bots.games.richelieu.features"  # what nets look at
 #: play by it.
 STRONGER = (2,)
 STYLE = Style(explore=0.35, wide=2.0, horizon=400)
-EYES = Eyes(squire=1.0, knight=0.4)
+EYES = Eyes(squire=1.0, knight=0.3)
 MARGIN_SCALE = 8.0
 
 
