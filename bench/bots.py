@@ -60,6 +60,28 @@ def second_processor(seen: list[Seen]) -> Figure:
     )
 
 
+def second_thread(seen: list[Seen]) -> Figure:
+    """Visits a second of processor time with two threads, by those with one: 1 if neither holds up
+    the other. It says what a spare processor brings where none is spare now.
+    """
+    rates = {}
+    for threads in (1, 2):
+        visits, spent = 0, 0.0
+        for position in seen:
+            bot = Searcher(
+                1, simulations=threads * SIMULATIONS, threads=threads, judge=NetJudge(stronger=True)
+            )
+            bot.choose(seen[0])  # compiled and warm
+            began = time.process_time()
+            bot.choose(position)
+            spent += time.process_time() - began
+            visits += threads * SIMULATIONS
+        rates[threads] = visits / spent
+    return Figure(
+        "second_thread", "visits a processor second, 2 threads/1", rates[2] / rates[1], "×"
+    )
+
+
 def longest_gap(seen: Seen) -> float:
     """The longest time another thread had to wait while a bot was thinking."""
     bot = Searcher(1, simulations=4 * SIMULATIONS)
@@ -125,6 +147,7 @@ def bot_figures(game: AnyGame, effort: Effort) -> list[Figure]:
         Figure("squire_slowest", "Squire's slowest answer", max(answers) * 1e3, "ms"),
         Figure("king_slowest", "King's slowest answer, budget 1 s", max(thinking), "s"),
         second_processor(seen),
+        second_thread(seen),
         *load_figures(seen),
         Figure("gap", "longest wait of another thread", longest_gap(seen[0]) * 1e3, "ms"),
     ]

@@ -67,7 +67,8 @@ def draw(path: Path, ladder: Ladder, rows: Sequence[Rung], above: Above) -> bool
     for a, row in enumerate(above):
         for b, x in enumerate(row):
             if x is not None:
-                right.text(b, a, f"{x:.0%}", ha="center", va="center", fontsize=8)
+                ink = "black" if 0.2 < x < 0.8 else "white"
+                right.text(b, a, f"{x:.0%}", ha="center", va="center", fontsize=8, color=ink)
     right.set_xticks(places, names, rotation=40, ha="right")
     right.set_xlabel("how often the row ended above the column")
     figure.savefig(path, metadata={"Date": None})
