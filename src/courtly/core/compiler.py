@@ -11,6 +11,7 @@ kernel is one of three things, and becomes machine code as seldom as possible:
 
 Where calling costs too much, `HOT` of a module says which shared kernels go into which of its own.
 A module with `VECTORS = True` has loops over many floats, which are worth doing several at once.
+`APART` names kernels of a module whose arrays never overlap: then nothing is checked in between.
 Shared kernels and entries are kept in the cache (`core.cache`).
 """
 
@@ -52,6 +53,8 @@ class _Lowering(typed_passes.NativeLowering):  # type: ignore[misc]
         function, names = state.func_id.func, state.func_id.func.__globals__
         state.library.takes_in = names.get("HOT", {}).get(function.__name__, ())
         state.library.vectors = names.get("VECTORS", False)
+        if function.__name__ in names.get("APART", ()):
+            state.flags.noalias = True
         state.library.enable_object_caching()
         return bool(super().run_pass(state))
 

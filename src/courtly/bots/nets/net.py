@@ -20,6 +20,7 @@ import numpy as np
 from ...core.jit import kernel
 
 VECTORS = True
+APART = {"add_rows", "dot"}
 LANES = 16  # the number of units is a multiple of this
 LINEAR = 2  # units at the end that are not cut off
 UNROLL = 8  # rows added in one go
@@ -85,8 +86,9 @@ def put(sheet: Any, row: int, n: int, index: int, value: float) -> int:
 
     Zero is overwritten by what comes next: that is quicker than to ask.
     """
-    sheet.index[row, n] = index
-    sheet.value[row, n] = value
+    at = np.uint64(n)  # cannot be negative, which need not be asked then
+    sheet.index[row, at] = index
+    sheet.value[row, at] = value
     return n + int(value != 0.0)
 
 
@@ -117,41 +119,49 @@ def add_shown(sheet: Any, seats: int, shown: int, sums: Any) -> int:
 
 
 @kernel
+def add_rows(
+    units: Any, row: int, first: Any, index: Any, value: Any, count: int, shift: int
+) -> None:
+    """Add what a row of the sheet says to its units, eight numbers in one go.
+
+    The last go is filled up with numbers that count nothing: quicker than row after row. Products
+    of a go are added up in pairs, so that no sum waits for the one before it.
+    """
+    for k in range(count, count + (-count) % UNROLL):
+        index[row, k] = 0
+        value[row, k] = 0.0
+    for k in range(0, count, UNROLL):
+        a, b = np.uint64(index[row, k] + shift), np.uint64(index[row, k + 1] + shift)
+        c, d = np.uint64(index[row, k + 2] + shift), np.uint64(index[row, k + 3] + shift)
+        e, f = np.uint64(index[row, k + 4] + shift), np.uint64(index[row, k + 5] + shift)
+        g, h = np.uint64(index[row, k + 6] + shift), np.uint64(index[row, k + 7] + shift)
+        p, q, r, t = value[row, k], value[row, k + 1], value[row, k + 2], value[row, k + 3]
+        u, v, w, x = value[row, k + 4], value[row, k + 5], value[row, k + 6], value[row, k + 7]
+        for j in range(units.shape[1]):
+            units[row, j] += (
+                (p * first[a, j] + q * first[b, j]) + (r * first[c, j] + t * first[d, j])
+            ) + ((u * first[e, j] + v * first[f, j]) + (w * first[g, j] + x * first[h, j]))
+
+
+@kernel
 def run_units(desk: Any, net: Any, seats: int, own: int, shown: int) -> None:
     """The units of every seat, from the sheet of a position.
 
-    First the part that is the same for all, then by seat what its own sheet adds. The last go of a
-    sheet is filled up with numbers that count nothing: quicker than row after row.
+    First the part that is the same for all, then by seat what its own sheet adds.
     """
-    sheet, units, first = desk.sheet, desk.units, net.first
-    index, value = sheet.index, sheet.value
+    sheet, units = desk.sheet, desk.units
+    index, value, count = sheet.index, sheet.value, sheet.count
     most, width = sheet.shown.shape[0], units.shape[1]
-    sheet.count[most] = add_shown(sheet, seats, shown, desk.sums)
-    for turn in range(seats + 1):
-        at = turn - 1 if turn else most
-        shift = 0 if turn else own + shown
+    count[most] = add_shown(sheet, seats, shown, desk.sums)
+    for j in range(width):
+        units[most, j] = net.bias[j]
+    add_rows(units, most, net.first, index, value, int(count[most]), own + shown)
+    for seat in range(seats):
         for j in range(width):
-            units[at, j] = units[most, j] if turn else net.bias[j]
-        count = int(sheet.count[at])
-        for k in range(count, count + (-count) % UNROLL):
-            index[at, k] = 0
-            value[at, k] = 0.0
-        for k in range(0, count, UNROLL):
-            a, b = index[at, k] + shift, index[at, k + 1] + shift
-            c, d = index[at, k + 2] + shift, index[at, k + 3] + shift
-            e, f = index[at, k + 4] + shift, index[at, k + 5] + shift
-            g, h = index[at, k + 6] + shift, index[at, k + 7] + shift
-            p, q, r, t = value[at, k], value[at, k + 1], value[at, k + 2], value[at, k + 3]
-            u, v, w, x = value[at, k + 4], value[at, k + 5], value[at, k + 6], value[at, k + 7]
-            for j in range(width):
-                units[at, j] = (
-                    units[at, j] + p * first[a, j] + q * first[b, j] + r * first[c, j]
-                    + t * first[d, j] + u * first[e, j] + v * first[f, j] + w * first[g, j]
-                    + x * first[h, j]
-                )  # fmt: skip
-        if turn:
-            for j in range(width - LINEAR):
-                units[at, j] = max(units[at, j], np.float32(0.0))
+            units[seat, j] = units[most, j]
+        add_rows(units, seat, net.first, index, value, int(count[seat]), 0)
+        for j in range(width - LINEAR):
+            units[seat, j] = max(units[seat, j], np.float32(0.0))
 
 
 @kernel
@@ -162,12 +172,11 @@ def dot(units: Any, lanes: Any, seat: int, weights: Any, row: int) -> Any:
     for j in range(LANES, units.shape[1], LANES):
         for k in range(LANES):
             lanes[k] += units[seat, j + k] * weights[row, j + k]
-    half = LANES
-    while half > 1:
-        half //= 2
-        for k in range(half):
-            lanes[k] += lanes[half + k]
-    return lanes[0]
+    a, b = lanes[0] + lanes[8], lanes[1] + lanes[9]
+    c, d = lanes[2] + lanes[10], lanes[3] + lanes[11]
+    e, f = lanes[4] + lanes[12], lanes[5] + lanes[13]
+    g, h = lanes[6] + lanes[14], lanes[7] + lanes[15]
+    return ((a + e) + (c + g)) + ((b + f) + (d + h))
 
 
 @kernel
