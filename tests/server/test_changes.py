@@ -10,6 +10,10 @@ import orjson
 import pytest
 
 from courtly.server.http.tokens import fresh
+from courtly.server.live.announcer import Announcer
+from courtly.server.live.cluster import Cluster
+from courtly.server.live.hub import Client, Hub
+from courtly.server.live.presence import Presence
 from courtly.server.table.create import lay_out
 from courtly.server.table.log import Entry, Kind
 from courtly.server.table.table import Table
@@ -99,6 +103,55 @@ def test_who_missed_something_is_told_the_whole() -> None:
     assert second.change(0, first.version) is not None
     assert second.change(0, first.version - 1) is None, "it knows an older position"
     assert second.change(1, first.version) is None, "nobody sat there before"
+
+
+class Ear:
+    """A socket that keeps what is written to it."""
+
+    def __init__(self) -> None:
+        self.heard: list[Message] = []
+
+    def write_frame(self, message: bytes) -> int:
+        """Keep it; nothing waits."""
+        self.heard.append(orjson.loads(message))
+        return 0
+
+
+def test_who_just_came_is_told_changes_and_so_are_those_who_were_here() -> None:
+    hub, chance, table = Hub(), random.Random(3), new_table("lancaster", 4, {})
+    announcer = Announcer(hub, Presence("here", hub, Cluster()))
+    ears: list[tuple[Client, Ear]] = []
+    for who in ("person", "spectator", "late"):
+        ear: Any = Ear()
+        client = Client(who, ear)
+        hub.join(client, ())
+        hub.watch(client, table.id)
+        announcer.show(client, table, None)
+        ears.append((client, ear))
+        since, talk = (
+            table.version,
+            Entry(
+                table.id,
+                table.version + 1,
+                "chat",
+                None,
+                {"name": who, "text": "Hello"},
+                who,
+                None,
+                0.0,
+            ),
+        )
+        table.apply(talk)
+        announcer.publish(table, [talk], since)
+        step(table, chance)
+        move = Entry(table.id, table.version, "move", 0, {}, None, None, 0.0)
+        announcer.publish(table, [move], since + 1)
+        for client, ear in ears:
+            position = [one for one in ear.heard if one["type"] in ("state", "change")]
+            assert {one["type"] for one in position[4 if client.who == "person" else 1 :]} <= {
+                "change"
+            }
+            assert position[-1]["version"] == table.version
 
 
 def test_a_change_is_short() -> None:

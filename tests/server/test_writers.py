@@ -53,6 +53,23 @@ def test_numbers_and_keys_are_taken_once(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_one_of_many_that_is_taken_keeps_none_of_the_others_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = Store(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}"))
+        await store.open()
+        row = Row(TABLE, time.time(), "richelieu", 1, {}, "seed", "host", False, "open", False)
+        await store.create(row, {}, None)
+        assert await store.append(Write(entry(1, "a")))
+        at_once = [entry(1, "b"), entry(2, "c"), entry(3, "a"), entry(4)]
+        stored = await asyncio.gather(*(store.append(Write(one)) for one in at_once))
+        assert stored == [False, True, False, True]
+        assert [e.key for e in await store.entries(TABLE, 0)] == ["a", "c", None]
+        await store.close()
+        await store.engine.dispose()
+
+    asyncio.run(story())
+
+
 def test_who_writes_beside_the_log_has_a_turn(tmp_path: Path) -> None:
     async def story() -> None:
         store = Store(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}"))

@@ -35,11 +35,15 @@ class Announcer:
         client.tell(self.info(table, client.who))
         if table.game is None:
             return
-        seats = table.held.get(client.who, _SPECTATOR)
-        telling = Telling(table, seats, since, at=clock.now())
+        seats, before = table.held.get(client.who, _SPECTATOR), self._told.get(table.id)
+        others = before.told.own if before is not None else ()
+        telling = Telling(table, {*others, *seats}, since, before, at=clock.now())
         for seat in seats:
             client.send(telling.state(seat))
         client.tables[table.id] = table.version
+        # Others watch, too, and were told the same, but for what was said since.
+        known = before.version if before is not None else table.version
+        self._told[table.id] = telling.position._replace(version=known)
 
     def forget(self, table_id: str) -> None:
         """Nobody watches a table any more."""
@@ -58,7 +62,7 @@ class Announcer:
                 self._send_chat(table, watchers, since)
         else:
             self.forget(table.id)
-        self._send_turns(table)
+        self._send_turns(table, watchers)
 
     def _send_chat(self, table: Table, watchers: Iterable[Client], since: int) -> None:
         for said in table.chat:
@@ -82,11 +86,12 @@ class Announcer:
             client.tables[id_] = version
         self._told[id_] = telling.position
 
-    def _send_turns(self, table: Table) -> None:
+    def _send_turns(self, table: Table, watchers: Iterable[Client]) -> None:
         """Tell players who look elsewhere that it is, or no longer is, their turn."""
         id_ = table.id
+        here = {client.who for client in watchers if len(client.peers) == 1 and not client.turns}
         for who in table.held:
-            for client in self._hub.clients_of(who):
+            for client in () if who in here else self._hub.clients_of(who):
                 if id_ in client.tables:
                     if client.turns:
                         client.turns.pop(id_, None)

@@ -121,7 +121,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
         """Send a text as one frame; the bytes that wait for the reader."""
         if self.close_sent or self.transport.is_closing():
             return 0
-        self.transport.write(frame_head(len(message)) + message)
+        self._line.writelines((frame_head(len(message)), message))
         return 0 if self.writable.is_set() else self.transport.get_write_buffer_size()
 
     def let_go(self, code: int) -> None:

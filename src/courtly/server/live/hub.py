@@ -33,6 +33,8 @@ class Client:
         self.mine: set[str] = set()
         """Tables where it plays: it is told when it is its turn there, wherever it looks."""
         self.turns: dict[str, tuple[int, ...]] = {}
+        self.peers: set[Client] = {self}
+        """All sockets of the same person."""
 
     def send(self, message: bytes) -> None:
         """Send a message."""
@@ -64,7 +66,8 @@ class Hub:
     def join(self, client: Client, plays: Iterable[str]) -> None:
         """A socket has said hello; where it plays."""
         self.clients.add(client)
-        self._by_who[client.who].add(client)
+        client.peers = self._by_who[client.who]
+        client.peers.add(client)
         self.plays(client, plays)
         metrics.SOCKETS.set(len(self.clients))
 

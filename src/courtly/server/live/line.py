@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from .. import metrics
@@ -98,6 +98,12 @@ class Line(asyncio.Transport):
         if not self._written:
             self._beat.write_soon(self)
         self._written.append(bytes(data))
+
+    def writelines(self, list_of_data: Iterable[Any]) -> None:
+        """The same for something in parts, which are put together when all is."""
+        if not self._written:
+            self._beat.write_soon(self)
+        self._written += list_of_data
 
     def flush(self) -> None:
         """Send what was written."""

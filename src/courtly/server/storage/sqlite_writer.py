@@ -147,22 +147,42 @@ class SqliteWriter:
     def _store(
         self, connection: sqlite3.Connection, batch: list[Write]
     ) -> set[tuple[str, int]] | Exception:
-        stored = set()
         try:
-            alone = len(batch) == 1 and not batch[0].beside()
-            if not alone:  # a single statement is a transaction by itself
-                connection.execute("BEGIN IMMEDIATE")
-            for write in batch:
-                if connection.execute(_INSERT, row_of(write.entry)).rowcount:
-                    stored.add(write.place)
-                    for statement, values in write.beside():
-                        connection.execute(statement.replace("{}", "?"), values)
-            if not alone:
-                connection.execute("COMMIT")
+            if not any(write.more for write in batch) and (done := self._all(connection, batch)):
+                return done
+            connection.execute("BEGIN IMMEDIATE")
+            stored = self._each(connection, batch)
+            connection.execute("COMMIT")
         except Exception as error:  # whatever it is, the next batch must find a writer
             try:
                 connection.rollback()
             except sqlite3.Error:
                 return Unsure()
             return error
+        return stored
+
+    def _all(
+        self, connection: sqlite3.Connection, batch: list[Write]
+    ) -> set[tuple[str, int]] | None:
+        """Nearly always all can be stored, and have nothing beside them: at once, then. None, and
+        nothing is stored, if one cannot."""
+        if len(batch) == 1:  # a single statement is a transaction by itself
+            done = connection.execute(_INSERT, row_of(batch[0].entry)).rowcount
+            return {batch[0].place} if done else None
+        connection.execute("BEGIN IMMEDIATE")
+        done = connection.executemany(_INSERT, [row_of(write.entry) for write in batch]).rowcount
+        if done < len(batch):
+            connection.execute("ROLLBACK")
+            return None
+        connection.execute("COMMIT")
+        return {write.place for write in batch}
+
+    def _each(self, connection: sqlite3.Connection, batch: list[Write]) -> set[tuple[str, int]]:
+        """One after the other; those that could be stored."""
+        stored = set()
+        for write in batch:
+            if connection.execute(_INSERT, row_of(write.entry)).rowcount:
+                stored.add(write.place)
+                for statement, values in write.beside():
+                    connection.execute(statement.replace("{}", "?"), values)
         return stored

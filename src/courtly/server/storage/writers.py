@@ -39,12 +39,19 @@ class Write:
     status: str | None = None
     tended: bool | None = None
     holders: dict[int, str | None] = field(default_factory=dict)
-    stored: asyncio.Future[bool] = field(default_factory=lambda: asyncio.Future())
+    stored: asyncio.Future[bool] = field(
+        default_factory=lambda: asyncio.get_running_loop().create_future()
+    )
 
     @property
     def place(self) -> tuple[str, int]:
         """The table and number of the entry."""
         return self.entry.table, self.entry.number
+
+    @property
+    def more(self) -> bool:
+        """Whether anything changes beside it."""
+        return self.status is not None or self.tended is not None or bool(self.holders)
 
     def beside(self) -> list[tuple[str, tuple[Any, ...]]]:
         """Statements, with ``{}`` for each value, for the rows that change beside the log."""
@@ -67,10 +74,8 @@ _HOLDS = (
 
 def row_of(entry: Entry) -> tuple[Any, ...]:
     """An entry as a row: its `COLUMNS`."""
-    data = orjson.dumps(entry.data).decode()
-    return (
-        entry.table, entry.number, entry.kind, entry.seat, data, entry.who, entry.key, entry.at,
-    )  # fmt: skip
+    table, number, kind, seat, data, who, key, at = entry
+    return table, number, kind, seat, orjson.dumps(data).decode(), who, key, at
 
 
 class Writer(Protocol):

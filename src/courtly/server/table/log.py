@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal, cast
+from typing import Any, Literal, NamedTuple, cast
 
 from ..wire.types import Status
 
@@ -20,8 +20,7 @@ SEATINGS: tuple[Kind, ...] = ("sit", "rise", "set_seat", "hand_over")
 TALK: frozenset[Kind] = frozenset({"chat", "mute", "set_chat", "rematch"})
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """One thing that happened at a table."""
 
     table: str

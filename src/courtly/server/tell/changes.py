@@ -10,14 +10,24 @@ from collections.abc import Iterable
 from ...core.parts import Item, OwnParts, Part, Parts, as_list
 
 
+class _Keys(dict[str, bytes]):
+    """Names of fields as JSON has them before their values: there are few, and needed often."""
+
+    def __missing__(self, name: str) -> bytes:
+        made = self[name] = b'"%b":' % name.encode()
+        return made
+
+
+_KEYS = _Keys()
+
+
 class Changes:
     """Fields that are new, and lists of which some items are, by their places."""
 
     __slots__ = ("_json", "fields", "items")
 
-    def __init__(self) -> None:
-        self.fields: dict[str, Part] = {}
-        self.items: dict[str, dict[int, bytes]] = {}
+    def __init__(self, fields: dict[str, Part], items: dict[str, dict[int, bytes]]) -> None:
+        self.fields, self.items = fields, items
         self._json: bytes | None = None
 
     def note(self, name: str, old: Part | None, new: Part) -> None:
@@ -40,44 +50,46 @@ class Changes:
         return self._json
 
     def _made(self) -> bytes:
+        keys = _KEYS
         fields = [
-            b'"%b":%b' % (name.encode(), part if isinstance(part, bytes) else as_list(part))
+            keys[name] + (part if isinstance(part, bytes) else as_list(part))
             for name, part in self.fields.items()
         ]
         lists = [
-            b'"%b":{%b}' % (name.encode(), b",".join([b'"%d":%b' % one for one in items.items()]))
+            b"%b{%b}" % (keys[name], b",".join([b'"%d":%b' % one for one in items.items()]))
             for name, items in self.items.items()
         ]
         return b'"view":{%b},"items":{%b}' % (b",".join(fields), b",".join(lists))
 
     def as_seen(self, was: OwnParts, own: OwnParts, common: Parts) -> Changes:
         """What is new to a seat that has something for itself; these very ones, if nothing is."""
-        if was is own and not self._touches(own):
-            return self
-        found = Changes()
-        found.fields = {name: part for name, part in self.fields.items() if name not in own}
-        found.items = {name: items for name, items in self.items.items() if name not in own}
+        fields, items, found = self.fields, self.items, None
         for name, part in own.items():
             old = was.get(name)
-            if not isinstance(part, Item):
-                found.note(name, None if isinstance(old, Item) else old, part)
-            elif name not in self.fields and isinstance(old, Item) and old.place == part.place:
-                found._note_item(name, self.items.get(name, {}), old, part)
-            else:
-                found.fields[name] = part.within(common[name])
-        for name in was.keys() - own.keys():  # it knows no more of it than all do
-            found.fields[name] = common[name]
-        return found
+            if part is old or part == old:
+                if name not in fields and name not in items:
+                    continue
+                if isinstance(part, Item) and part.place not in items.get(name, (part.place,)):
+                    continue
+            found = found or Changes(fields.copy(), items.copy())
+            found._see(name, old, part, common)
+        if was.keys() != own.keys():
+            found = found or Changes(fields.copy(), items.copy())
+            for name in was.keys() - own.keys():  # it knows no more of it than all do
+                found.items.pop(name, None)
+                found.fields[name] = common[name]
+        return found or self
 
-    def _touches(self, own: OwnParts) -> bool:
-        """Whether what is new to all is another thing to a seat that has this for itself."""
-        for name, part in own.items():
-            if name in self.fields:
-                return True
-            items = self.items.get(name)
-            if items is not None and (not isinstance(part, Item) or part.place in items):
-                return True
-        return False
+    def _see(self, name: str, old: Part | Item | None, new: Part | Item, common: Parts) -> None:
+        """What a seat has for itself, instead of what is new to all."""
+        whole = self.fields.pop(name, None)
+        items = self.items.pop(name, None)
+        if not isinstance(new, Item):
+            self.note(name, None if isinstance(old, Item) else old, new)
+        elif whole is None and isinstance(old, Item) and old.place == new.place:
+            self._note_item(name, items or {}, old, new)
+        else:
+            self.fields[name] = new.within(common[name])
 
     def _note_item(self, name: str, items: dict[int, bytes], old: Item, new: Item) -> None:
         """A list of which a seat has one item for itself."""
@@ -90,7 +102,7 @@ class Changes:
 
 def changes(before: Parts, now: Parts, names: Iterable[str] | None = None) -> Changes:
     """What is new in some fields, or in all of them."""
-    found = Changes()
+    found = Changes({}, {})
     if now is not before:
         for name in now if names is None else names:
             found.note(name, before.get(name), now[name])

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import orjson
 
 from ...core.moves import Move
-from ...core.parts import OwnParts, as_object, together
+from ...core.parts import as_object, together
 from ...games import game_class
 from ..table.table import Table
 from ..wire.encode import encode, encode_beginning, encode_change, encode_news, encode_state
@@ -112,22 +112,17 @@ class Telling:
         before = self._before
         if before is None or knows < before.version:
             return None
-        if (made := self._changes.get(seat)) is None:
-            was = before.told.own.get(seat)
-            if was is None:
-                return None
-            made = self._changes[seat] = self._change(seat, was)
-        return made
-
-    def _change(self, seat: int | None, was: OwnParts) -> bytes:
+        if (made := self._changes.get(seat)) is not None:
+            return made
+        was = before.told.own.get(seat)
+        if was is None:
+            return None
         for_all, now = self._new or self._new_to_all(), self.position.told
-        new = for_all.changes.as_seen(was, now.own[seat], now.common)
-        decides, knows_more = seat in self._actors, seat in self._events.knowing
-        if decides or knows_more or new is not for_all.changes:
+        new, news = for_all.changes.as_seen(was, now.own[seat], now.common), for_all.news
+        if new is not for_all.changes or seat in self._actors or seat in self._events.knowing:
             news = encode_news(self._legal(seat), self._events.json(seat), new.json())
-        else:
-            news = for_all.news
-        return encode_change(for_all.beginning, seat, news)
+        made = self._changes[seat] = encode_change(for_all.beginning, seat, news)
+        return made
 
     def _new_to_all(self) -> _New:
         assert self._before is not None
