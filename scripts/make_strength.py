@@ -31,8 +31,10 @@ How far one level is above the one below, in points of a rating (400: ten to one
 among others of the level below), is meant to be about the same from step to step: within a factor
 of 1.5 of the average. Blur and simulations were chosen for that by such matches, of five settings
 in each game, on the same deals: played on others, steps may be a little less even than they look
-here. For King stands `net-20000sims`, which searches as King does, and the same on any machine;
-in a second of processor time King makes some 90,000 to 120,000 simulations.
+here. The ladders are another ruler: they count who ended above whom, not only who won. By that of
+Lancaster Knight is nearer to Squire, and Page farther below. For King stands `net-20000sims`,
+which searches as King does, and the same on any machine; in a second of processor time King makes
+some 90,000 to 120,000 simulations.
 
 `net-…` and `hand-…` are no levels: judged by a net or by hand, at once (`net-knight`) or with so
 much processor time a move. Their matches end when a test at 5 % that may be looked at any time says
