@@ -104,6 +104,21 @@ def test_it_goes_on_when_the_processor_is_spare_again() -> None:
         assert again.wait(PATIENCE)
 
 
+def test_a_chunk_is_never_endless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even where simulations take no time at all, as in a position that is decided."""
+    runs, enough = list[int](), threading.Event()
+
+    def run(count: int) -> None:
+        runs.append(count)
+        if len(runs) == 2000:
+            enough.set()
+
+    monkeypatch.setattr(helper, "time", SimpleNamespace(perf_counter=float, thread_time=float))
+    with Helper(never_full(), run, lambda: True):
+        assert enough.wait(PATIENCE)
+    assert max(runs) == helper.MOST_AT_ONCE
+
+
 @pytest.mark.parametrize(("share", "goes_on"), [(1.0, True), (0.5, False)])
 def test_it_gives_up_where_it_has_to_share(
     monkeypatch: pytest.MonkeyPatch, share: float, goes_on: bool

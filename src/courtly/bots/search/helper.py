@@ -14,6 +14,7 @@ from ..bot import Spare
 from .tree import Tree
 
 CHUNK_SECONDS = 0.004  # so soon it hears that others want the processor
+MOST_AT_ONCE = 4096  # simulations, however quick they are
 REST_SECONDS = 0.02  # and so often it asks again
 LEAST_SHARE = 0.8  # of a processor: who gets less takes it from somebody
 TRIED_SECONDS = 0.03  # before that can be said
@@ -58,7 +59,8 @@ class Helper:
             spent, worked = spent + took, worked + time.thread_time() - began_work
             if spent > TRIED_SECONDS and worked < LEAST_SHARE * spent:
                 return
-            chunk = max(1, min(2 * chunk, int(chunk * CHUNK_SECONDS / max(took, 1e-6))))
+            fitting = int(chunk * CHUNK_SECONDS / max(took, 1e-6))
+            chunk = max(1, min(2 * chunk, fitting, MOST_AT_ONCE))
 
 
 def let_others_go_first() -> None:
