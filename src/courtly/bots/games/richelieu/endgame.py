@@ -15,11 +15,10 @@ from typing import Any
 import numpy as np
 
 from ....core.jit import kernel
-from ....richelieu.constants import CELLS, COLUMNS, PAY, ROWS, STANDARD
+from ....richelieu.constants import CELLS, COLUMNS, ROWS
 from ....richelieu.lines import Lines, turned
 from ....richelieu.moves import M_MARK, M_PASS, M_REDEEM, M_STOP
 from ....richelieu.rules.decisions import apply, legal
-from ....richelieu.rules.display import markers_outside_box
 from ....richelieu.rules.redeeming import redeems
 from ....richelieu.state import STATE
 from .judgement import card_gain, margin
@@ -54,7 +53,6 @@ MEMORY = np.dtype(
         ("best", np.int64, MOST_DEPTH),
         ("gains", np.float64, MOST_MOVES),
         ("cards", np.uint64, CELLS),
-        ("light", np.int64, CELLS),
         ("count", np.int64, 4),
         ("table", ENTRY, ROOM),
     ],
@@ -121,29 +119,6 @@ def ordered(s: Any, seat: int, lines: Lines, moves: Any, first: int, gains: Any)
 
 
 @kernel
-def forced_loss(s: Any, seat: int, left: int, light: Any) -> int:
-    """What `seat` denies the opponent at least by the cards it has to take, of those left.
-
-    Of three cards that go one is its own: a turn takes one or two. It may be spared this only when
-    it has nothing to pay with [R2.10], and so not before it has paid its markers for as many cards.
-    A card is worth one coat if it is light, else two, or a coat and a symbol: whoever has it, the
-    other comes to less by so much in a line each may still take it from.
-    """
-    if int(s["variant"]) != STANDARD:  # there the game ends with cards in the display
-        return 0
-    begins = int(s["actor"]) == seat and int(s["taken"]) == 0
-    cards = left // 3 + int(begins and left % 3 > 0)
-    owes = int(s["actor"]) == seat and int(s["decision"]) == PAY
-    cards = min(cards, markers_outside_box(s, seat) - int(owes))
-    few = 0
-    for row in range(ROWS):
-        first = row * COLUMNS
-        for cell in range(first + int(s["left"][row]), first + int(s["right"][row]) + 1):
-            few += int(light[cell])
-    return 2 * cards - min(cards, few)
-
-
-@kernel
 def play(room: Any, depth: int, seat: int, move: int, log: Any) -> None:
     """Make a move from position `depth` to the next, and count it in its sheet."""
     s = room["positions"][depth]
@@ -199,8 +174,6 @@ def reaches(room: Any, depth: int, goal: int, log: Any) -> int:
     codes = room["codes"][depth]
     settled, least, most = survey(sheet, codes)
     base, left = POINT * settled + sheet[FEWER], cards_left(s)
-    most -= forced_loss(s, 1, left, room["light"])
-    least += forced_loss(s, 0, left, room["light"])
     if base + POINT * most + left < goal:
         return int(base + POINT * most + left)
     if base + POINT * least - left >= goal:

@@ -14,10 +14,8 @@ from numpy.typing import NDArray
 
 from ....core.events import no_log
 from ....core.jit import kernel
-from ....richelieu.constants import CELLS, SINGLE
 from ....richelieu.moves import M_REDEEM
 from ....richelieu.rules.decisions import legal
-from ....richelieu.rules.display import kind_of
 from ....richelieu.rules.redeeming import redeems
 from .endgame import FAR, LIMIT, MASK, MEMORY, NODES, ROOM, STOP, play, reaches
 from .judgement import margin
@@ -63,8 +61,6 @@ def set_up(states: Any, room: Any) -> int:
     s = room["positions"][0]
     fill_sheet(s, room["sheets"][0])
     hash_cards(s, room["cards"])
-    for cell in range(CELLS):
-        room["light"][cell] = kind_of(s, cell) == SINGLE
     return int(s["actor"])
 
 
