@@ -6,6 +6,7 @@ import json
 import os
 import shutil
 import threading
+from collections.abc import Callable
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -42,6 +43,20 @@ TOUCH = """async action => {
   self.dispatchEvent(event);
 }"""
 
+ONLY_NEW = """async () => {
+  const names = await caches.keys();
+  return names.length === 1 && names[0].startsWith('courtly-new-');
+}"""
+
+
+def wait_until(page: Page, reached: Callable[[], bool]) -> None:
+    """Ask again and again. `wait_for_function` will not do: it takes a promise for a yes."""
+    for _ in range(PATIENCE // 50):
+        if reached():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("it never came")
+
 
 def push(page: Page, origin: str, notice: dict[str, Any]) -> None:
     """A push message, as if a push service had brought it."""
@@ -52,17 +67,15 @@ def push(page: Page, origin: str, notice: dict[str, Any]) -> None:
         lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
     )
     devtools.send("ServiceWorker.enable")
-    for _ in range(PATIENCE // 50):
-        if found:
-            break
-        page.wait_for_timeout(50)
+    wait_until(page, lambda: bool(found))
     message = {"origin": origin, "registrationId": found[-1], "data": json.dumps(notice)}
     devtools.send("ServiceWorker.deliverPushMessage", message)
 
 
 def shown(page: Page, which: str) -> None:
     """Wait until something is true of the notices that are shown."""
-    page.wait_for_function(f"async () => {{ const found = await ({SHOWN})(); return {which}; }}")
+    asked = f"async () => {{ const found = await ({SHOWN})(); return Boolean({which}); }}"
+    wait_until(page, lambda: page.evaluate(asked))
 
 
 def with_worker(page: Page) -> Worker:
@@ -205,12 +218,7 @@ def test_a_new_server_never_meets_an_old_page(
         page.goto("/games")
         expect(page.locator("h1")).to_have_text("new")  # with the old worker still in charge
         page.evaluate("navigator.serviceWorker.ready.then(found => found.update())")
-        page.wait_for_function(
-            """async () => {
-              const names = await caches.keys();
-              return names.length === 1 && names[0].startsWith('courtly-new-');
-            }"""
-        )
+        wait_until(page, lambda: page.evaluate(ONLY_NEW))
         page.goto("/")
         expect(page.locator("h1")).to_have_text("new")
     finally:
