@@ -63,8 +63,10 @@ def draw_baselines(folder: Path) -> Path | None:
             minutes = [point["seconds"] / 60 for point in curve]
             seed = path.parent.name.rsplit("-", 1)[1]
             panel.plot(minutes, [point["won"] for point in curve], label=f"seed {seed}")
-        panel.axhline(_EQUAL[table.split("-")[0]], color="0.5", linestyle="--", linewidth=1)
-        panel.set(title=table, xlabel="minutes of processor time", ylim=(0, None))
+        game, _, opponent = table.partition("-")
+        panel.axhline(_EQUAL[game], color="0.5", linestyle="--", linewidth=1, label="equal")
+        title = f"MaskablePPO against {opponent}: {game.capitalize()}"
+        panel.set(title=title, xlabel="minutes of processor time", ylim=(0, 1))
         panel.legend()
     axes[0][0].set_ylabel("share of games won")
     figure.tight_layout()

@@ -4,6 +4,7 @@
 
 Learns for so many steps or minutes, first against Pages and then against the opponents asked for,
 keeps what it learned in --out with its curve, and goes on from there when it is called again.
+With --against it plays others it did not learn from: `--minutes 0 --against search:100`.
 """
 
 from __future__ import annotations
@@ -53,6 +54,11 @@ def begin(place: Path | None, envs: Any, seed: int) -> tuple[MaskablePPO, list[d
     return model, []
 
 
+def write(path: Path, what: Any) -> None:
+    """Keep something as JSON."""
+    path.write_text(json.dumps(what, indent=1) + "\n", "utf-8")
+
+
 @click.command()
 @click.option("--game", default="richelieu", show_default=True)
 @click.option("--opponents", default="squire", show_default=True)
@@ -65,10 +71,11 @@ def begin(place: Path | None, envs: Any, seed: int) -> tuple[MaskablePPO, list[d
 @click.option("--minutes", default=0.0, help="Learn until so much processor time is spent in all.")
 @click.option("--games", default=400, show_default=True, help="To see how well it plays.")
 @click.option("--threads", default=1, show_default=True, help="For the games and for the fit.")
+@click.option("--against", multiple=True, help="When done, play these, too; may be repeated.")
 @click.option("--out", type=click.Path(path_type=Path, file_okay=False))
 def main(
     game: str, opponents: str, reward: str, seed: int, number: int, steps: int, minutes: float,
-    games: int, threads: int, out: Path | None,
+    games: int, threads: int, against: tuple[str, ...], out: Path | None,
 ) -> None:  # fmt: skip
     """Learn, and say how it goes."""
     torch.set_num_threads(threads)
@@ -95,7 +102,13 @@ def main(
         if place:
             place.mkdir(parents=True, exist_ok=True)
             model.save(place / "model.zip")
-            (place / "curve.json").write_text(json.dumps(curve, indent=1) + "\n", "utf-8")
+            write(place / "curve.json", curve)
+    met = {}
+    for who in against:
+        met[who] = share_won(model, batch(who, seed + 2_000_003, "place"), games)
+        click.echo(f"wins {met[who]:.1%} of {games} against {who}")
+    if place and met:
+        write(place / "against.json", {"steps": model.num_timesteps, "games": games, "won": met})
 
 
 if __name__ == "__main__":

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -177,3 +179,46 @@ def test_the_command(tmp_path: Path) -> None:
     checked = CliRunner().invoke(cli, ["dataset", "check", out, "--sample", "1"])
     assert "every game is there; 1 replayed" in checked.output
     assert CliRunner().invoke(cli, ["dataset", "card", out]).output.strip() == told.strip()
+
+
+@pytest.mark.parametrize("left", ["", '{"format": 1, "gam', "[]", "null"])
+def test_a_plan_cut_short_is_said(tmp_path: Path, left: str) -> None:
+    making.make_dataset(PLAN, tmp_path, jobs=1)
+    (tmp_path / "dataset.json").write_text(left)
+    for ask in (lambda: datasets.load(tmp_path), lambda: PLAN.write(tmp_path)):
+        with pytest.raises(CourtlyError, match=r"dataset\.json is damaged"):
+            ask()
+    asked = ["dataset", "make", "richelieu", "page", "page", "--games", "1", "--out", str(tmp_path)]
+    done = CliRunner().invoke(cli, asked)
+    assert done.exit_code != 0
+    assert "is damaged" in done.output
+
+
+def test_shards_of_no_games_are_damaged(tmp_path: Path) -> None:
+    (tmp_path / "dataset.json").write_text(json.dumps({**PLAN.describe(), "shard": 0}))
+    with pytest.raises(CourtlyError, match="is damaged"):
+        datasets.load(tmp_path)
+
+
+def test_no_folder_is_no_dataset() -> None:
+    wrongs: list[Any] = [None, 3]
+    for wrong in wrongs:
+        with pytest.raises(CourtlyError, match="by its folder"):
+            datasets.load(wrong)
+
+
+def test_batches_pickle(folder: Path) -> None:
+    for batch in datasets.load(folder).minibatches(8, seed=1):
+        kept = batch.observation, batch.action  # which opens the files
+        other = pickle.loads(pickle.dumps(batch))
+        assert np.array_equal(other.observation, kept[0])
+        assert np.array_equal(other.action, kept[1])
+        assert np.array_equal(copy.deepcopy(batch).reward, batch.reward)
+
+
+def test_nobody_has_less_than_no_time(tmp_path: Path) -> None:
+    asked = ["dataset", "make", "richelieu", "page", "page", "--out", str(tmp_path / "new")]
+    for timeout in ("-1", "0"):
+        done = CliRunner().invoke(cli, [*asked, "--timeout", timeout])
+        assert done.exit_code == 2
+        assert "--timeout" in done.output

@@ -12,11 +12,15 @@ from click.testing import CliRunner
 import courtly
 from courtly.arena.match import Match, play_game
 from courtly.arena.tasks import chosen, figures_mark
+from courtly.bots.levels import EDITION
 from courtly.cli.main import cli
 from courtly.facts import figures
 from courtly.facts.counting import Counted, count
+from courtly.facts.page import edition_said
 from courtly.facts.summing import settled, sum_up
 from courtly.games import description, names
+
+DOCS = Path(__file__).parents[2] / "docs" / "research.md"
 
 
 @pytest.mark.parametrize("game", names())
@@ -70,6 +74,7 @@ def test_the_figures_of_the_page_are_of_this_engine(game: str) -> None:
     """Whoever changes rules or printed figures counts anew: ``courtly facts --keep``."""
     told, about = json.loads(figures.file_of(game).read_text("utf-8")), description(game)
     assert (told["engine"], told["figures"]) == (about.engine, figures_mark(game))
+    assert edition_said(told["edition"]) in DOCS.read_text("utf-8")
     for table in told["tables"]:
         assert {"page", "squire"} <= set(table["levels"])
         for level in table["levels"].values():
@@ -84,6 +89,7 @@ def test_figures_for_the_page(tmp_path: Path) -> None:
     figures.write("richelieu", [(task, {"page": facts})], tmp_path / "facts.json")
     (table,) = json.loads((tmp_path / "facts.json").read_text("utf-8"))["tables"]
     level = table["levels"]["page"]
+    assert json.loads((tmp_path / "facts.json").read_text("utf-8"))["edition"] == EDITION
     assert (table["seats"], level["games"], level["decisions"]) == (2, 4, [2.0, 0.0])
     assert [share for share, _, _ in level["order"]] == [0.75, 0.25]
     assert sum(level["seats"]) == pytest.approx(1)
@@ -98,7 +104,10 @@ def test_the_command_writes_a_page_and_goes_on(tmp_path: Path) -> None:
     assert len(lines) == 1 + 4  # the match, and each game once
     figures = json.loads((tmp_path / "facts.json").read_text("utf-8"))
     assert figures["richelieu"]["page"]["games"] == 4
-    assert "| games | 4 |" in (tmp_path / "facts.md").read_text("utf-8")
+    page = (tmp_path / "facts.md").read_text("utf-8")
+    assert "| games | 4 |" in page
+    assert edition_said(figures["edition"]) in page
+    assert figures["edition"] == EDITION
     wrong = CliRunner().invoke(cli, [*asked, "--level", "squire"])
     assert wrong.exit_code == 2
     assert "squire=400" in wrong.output

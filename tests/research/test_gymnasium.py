@@ -19,10 +19,13 @@ import courtly.research  # noqa: F401  registers the names
 from courtly.core.errors import OptionError
 from courtly.research.gymnasium import CourtlyEnv
 
+from .configurations import NAMES, TABLES
 
-@pytest.mark.parametrize("name", ["Lancaster", "Richelieu"])
+
+@pytest.mark.parametrize("name", NAMES)
 def test_the_checker_is_content(name: str) -> None:
-    env = gymnasium.make(f"courtly/{name}-v0", render_mode="ansi")
+    game, options = TABLES[name]
+    env = gymnasium.make(f"courtly/{game.capitalize()}-v0", render_mode="ansi", **options)
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", message=".*(render_mode|unwrapped|spec).*")
         check_env(env.unwrapped)

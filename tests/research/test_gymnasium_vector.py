@@ -26,6 +26,7 @@ from courtly.games import game_class
 from courtly.observe import encoder
 from courtly.research import against
 from courtly.research.conventions import lead
+from courtly.research.gymnasium import CourtlyEnv
 from courtly.research.vector import CourtlyVectorEnv
 from courtly.vector import VectorEnv
 
@@ -206,6 +207,69 @@ def test_made_by_its_name() -> None:
     envs.close()
 
 
+def test_one_name_has_one_kind_of_opponents() -> None:
+    one = gymnasium.make("courtly/Richelieu-v0").unwrapped
+    many = gymnasium.make_vec(
+        "courtly/Richelieu-v0",
+        num_envs=2,
+        vectorization_mode="vector_entry_point",
+        illegal="refuse",
+    )
+    assert isinstance(one, CourtlyEnv)
+    assert isinstance(many, CourtlyVectorEnv)
+    assert one._opponents == many._same["opponents"] == ["page"]
+    with pytest.raises(OptionError, match="refuse illegal actions"):
+        CourtlyVectorEnv("richelieu", 1, illegal="end")
+
+
+def test_only_what_fits_is_restored() -> None:
+    made: dict[str, Any] = {"opponents": "page", "players": 3}
+    envs = CourtlyVectorEnv("lancaster", 2, **made)
+    envs.reset(seed=1)
+    saved = envs.save()
+    others: dict[str, dict[str, Any]] = {
+        "seat": {"seat": 1},
+        "reward": {"reward": "lead"},
+        "options": {"laws": "random"},
+        "opponents": {"opponents": ["page", "squire"]},
+    }
+    for name, other in others.items():
+        with pytest.raises(CourtlyError, match=f"other {name}: "):
+            CourtlyVectorEnv("lancaster", 2, **{**made, **other}).restore(saved)
+    for seat in (-1, 1, 3):
+        with pytest.raises(CourtlyError, match="learners sit where they cannot"):
+            envs.restore({**saved, "learners": np.array([0, seat])})
+    with pytest.raises(CourtlyError, match="another game, size or version"):
+        envs.restore({**saved, "leads": np.zeros(3)})
+    nothings: list[Any] = [None, 3, {}]
+    for nothing in nothings:
+        with pytest.raises(CourtlyError, match="not saved by"):
+            envs.restore(nothing)
+    before = envs.action_masks()
+    envs.restore(saved)
+    assert np.array_equal(envs.action_masks(), before)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_what_is_closed_says_so(threads: int) -> None:
+    envs = CourtlyVectorEnv("richelieu", 2, threads=threads)
+    _, info = envs.reset(seed=1)
+    envs.close()
+    for ask in (lambda: envs.step(info["action_mask"].argmax(axis=1)), envs.reset):
+        with pytest.raises(CourtlyError, match="was closed"):
+            ask()
+
+
+def test_a_seed_also_decides_random_actions() -> None:
+    envs = CourtlyVectorEnv("richelieu", 8)
+    chosen = []
+    for _ in range(2):
+        envs.reset(seed=3)
+        chosen.append(envs.random_actions())
+        envs.step(envs.random_actions())
+    assert np.array_equal(chosen[0], chosen[1])
+
+
 def test_a_default_loop_of_gymnasium_goes_on_over_the_end() -> None:
     envs = gymnasium.make_vec("courtly/Richelieu-v0", num_envs=2, vectorization_mode="sync")
     _, info = envs.reset(seed=1)
@@ -224,6 +288,11 @@ def test_what_is_wrong_is_said() -> None:
     for wrong in ("king", "search:0", "jester", 3):
         with pytest.raises(OptionError, match="inside the batch"):
             CourtlyVectorEnv("richelieu", 1, opponents=[wrong])  # type: ignore[list-item]
+    for many in ("search:999999999", "search:" + "9" * 5000):
+        with pytest.raises(OptionError, match="at most 100,000 simulations"):
+            CourtlyVectorEnv("richelieu", 1, opponents=many)
+    with pytest.raises(OptionError, match="by its name"):
+        CourtlyVectorEnv(["richelieu"], 1)  # type: ignore[arg-type]
     with pytest.raises(OptionError, match="2 opponents"):
         CourtlyVectorEnv("lancaster", 1, opponents=["page"], players=3)
     with pytest.raises(OptionError, match="inside the batch"):

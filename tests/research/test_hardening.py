@@ -102,12 +102,39 @@ def test_before_reset() -> None:
     for ask in (fresh.last, fresh.state, lambda: fresh.step(0), lambda: fresh.observe("player_0")):
         with pytest.raises(CourtlyError, match=r"reset\(\)"):
             ask()
+    for name in ("agent_selection", "rewards", "terminations", "truncations", "infos"):
+        assert not hasattr(fresh, name)
+        with pytest.raises(CourtlyError, match=rf"no {name}: call reset\(\)"):
+            getattr(fresh, name)
+    with pytest.raises(AttributeError, match="nonsense"):
+        fresh.nonsense  # noqa: B018
+    gym = CourtlyEnv("richelieu")
+    for draw in (fresh.render, pettingzoo.parallel_env("richelieu").render, gym.render):
+        with pytest.raises(CourtlyError, match=r"reset\(\)"):
+            draw()
+    with pytest.raises(CourtlyError, match=r"reset\(\)"):
+        gym.action_masks()
     with pytest.raises(CourtlyError, match=r"reset\(\)"):
         pettingzoo.parallel_env("richelieu").step({})
     with pytest.raises(CourtlyError, match=r"reset\(\)"):
         pettingzoo.parallel_env("richelieu").state()
     with pytest.raises(CourtlyError, match=r"reset\(\)"):
         CourtlyEnv("richelieu").step(0)
+
+
+def test_after_all_agents_have_left() -> None:
+    env = aec(illegal="end")
+    env.step(int(env.last()[-1]["action_mask"].argmin()))
+    while env.agents:
+        env.step(None)
+    for ask in (env.last, lambda: env.step(None), lambda: env.step(0)):
+        with pytest.raises(CourtlyError, match=r"all agents have left: call reset\(\)"):
+            ask()
+    both = parallel(illegal="end")
+    both.step(dict.fromkeys(both.agents, 10**6))
+    with pytest.raises(CourtlyError, match=r"it is over: call reset\(\)"):
+        both.step({})
+    assert both.render()
 
 
 @pytest.mark.parametrize("wrong", ["illegal", "observation", "reward", "render_mode"])
@@ -184,15 +211,78 @@ def test_environments_copy_and_pickle(twin: Callable[[Any], Any]) -> None:
         assert np.array_equal(other.state(), kept)  # its own game
 
 
-def test_gymnasium_copies_and_pickles() -> None:
-    env = CourtlyEnv("richelieu", opponents="squire")
+class Last:
+    """Takes the last of its moves."""
+
+    made: int = 0
+
+    def __init__(self, seed: int | None = None) -> None:
+        Last.made += 1
+
+    def choose(self, seen: Seen) -> Any:
+        return seen.legal[-1]
+
+
+def last(seen: Seen) -> int:
+    return int(seen.legal[-1])
+
+
+#: Every kind of opponent that plays the same game again.
+STEADY: list[Any] = [
+    "page", "squire", "knight", "duke", "hand-squire", "hand-knight", "search:20", "net-knight",
+    "net-glance", "net-20sims",
+    pytest.param(Last, id="class"),
+    pytest.param(Last(), id="object"),
+    pytest.param(last, id="function"),
+    pytest.param(Pool("squire", "search:20"), id="pool"),
+]  # fmt: skip
+TWINS: list[Callable[[Any], Any]] = [copy.deepcopy, lambda x: pickle.loads(pickle.dumps(x))]
+
+
+def begun(opponents: Any, steps: int = 3) -> tuple[CourtlyEnv, dict[str, Any]]:
+    """An environment in the middle of a game, and what is known there."""
+    env = CourtlyEnv("richelieu", opponents=opponents)
     _, info = env.reset(seed=4)
-    for _ in range(3):
+    for _ in range(steps):
         *_, info = env.step(int(info["action_mask"].argmax()))
-    other = pickle.loads(pickle.dumps(env))
-    action = int(info["action_mask"].argmax())
-    mine, theirs = env.step(action), other.step(action)
-    assert np.array_equal(mine[0]["observation"], theirs[0]["observation"])
+    return env, info
+
+
+@pytest.mark.parametrize("opponents", STEADY)
+def test_gymnasium_copies_and_pickles(opponents: Any) -> None:
+    env, info = begun(opponents)
+    others = [twin(env) for twin in TWINS]
+    for _ in range(6):
+        action = int(info["action_mask"].argmax())
+        seen, *_, info = env.step(action)
+        for other in others:
+            theirs = other.step(action)[0]["observation"]
+            assert np.array_equal(seen["observation"], theirs)
+
+
+@pytest.mark.parametrize("twin", TWINS)
+def test_an_opponent_by_the_clock_copies_and_pickles(twin: Callable[[Any], Any]) -> None:
+    env, _ = begun("king", steps=0)
+    bot: Any = env._bots[1]
+    bot.seconds = 0.001
+    bot.choose(env._game.seen_by(0))
+    other = twin(env)
+    assert other._bots[1].explain() == bot.explain()
+    assert other._bots[1].again() in env._game.legal()
+    _, reward, *_ = other.step(int(other.action_masks().argmax()))
+    assert reward == 0
+
+
+@pytest.mark.parametrize("twin", TWINS)
+def test_a_copied_tree_works_on_positions_of_its_own(twin: Callable[[Any], Any]) -> None:
+    """The words are the positions, seen in another way: kernels hash what they have just played."""
+    env, _ = begun("search:20")
+    bot: Any = twin(env)._bots[1]
+    store, first = bot._trees[0].store, env._bots[1]._trees[0].store  # type: ignore[attr-defined]
+    assert np.shares_memory(store.words, store.work)
+    assert not np.shares_memory(store.work, first.work)
+    assert [len(part) for part in store] == [len(part) for part in first]
+    assert np.array_equal(store.slots, first.slots)
 
 
 def test_moves_and_errors_are_the_same_after_pickling() -> None:
@@ -246,22 +336,6 @@ def test_gymnasium_refuses_where_that_is_wanted() -> None:
 # -- 5: opponents in any form
 
 
-class Last:
-    """Takes the last of its moves."""
-
-    made: int = 0
-
-    def __init__(self, seed: int | None = None) -> None:
-        Last.made += 1
-
-    def choose(self, seen: Seen) -> Any:
-        return seen.legal[-1]
-
-
-def last(seen: Seen) -> int:
-    return int(seen.legal[-1])
-
-
 def follow(env: CourtlyEnv, steps: int = 12) -> list[str]:
     _, info = env.reset(seed=9)
     for _ in range(steps):
@@ -274,6 +348,20 @@ def test_opponents_in_every_form_play_alike() -> None:
     forms: list[Any] = [name, Last, Last(), last, Pool(last), [last]]
     games = [follow(CourtlyEnv("richelieu", opponents=form)) for form in forms]
     assert all(game == games[0] for game in games)
+
+
+@pytest.mark.parametrize("wrong", [0.7, None, "x", -1, 10**6, np.zeros(3)], ids=str)
+def test_what_opponents_choose_is_checked(wrong: Any) -> None:
+    class Odd:
+        def __init__(self, seed: int | None = None) -> None:
+            pass
+
+        def choose(self, seen: Seen) -> Any:
+            return seen.legal[0] + wrong if isinstance(wrong, float) else wrong
+
+    for opponent in (Odd, Odd(), Odd().choose):
+        with pytest.raises(InvalidMove, match=r"an opponent chose .* not legal; legal: "):
+            follow(CourtlyEnv("richelieu", opponents=opponent))
 
 
 def test_a_pool_draws_for_every_game() -> None:
@@ -315,6 +403,43 @@ def test_what_is_no_opponent() -> None:
     assert isinstance(make_opponent("squire", 1, lambda n: 0), Bot)
 
 
+class Seedless:
+    """Cannot be made with a seed."""
+
+    def choose(self, seen: Seen) -> Any:
+        return seen.legal[0]
+
+
+@pytest.mark.parametrize("wrong", ["os:path", "os:getcwd", "../x:y", "os:nothing", Seedless])
+def test_opponents_that_cannot_be_made(wrong: Any) -> None:
+    with pytest.raises(OptionError, match=r"no opponent that can be made|cannot be found"):
+        CourtlyEnv("richelieu", opponents=wrong)
+    CourtlyEnv("richelieu", opponents=Seedless())
+
+
+def test_a_game_without_a_name() -> None:
+    makers: list[Callable[..., Any]] = [pettingzoo.env, pettingzoo.parallel_env, CourtlyEnv]
+    for make in makers:
+        for wrong in (["lancaster"], None, 3):
+            with pytest.raises(OptionError, match="by its name"):
+                make(wrong)
+
+
+def test_actions_of_nobody() -> None:
+    wrongs: list[Any] = [None, 3, [0, 1]]
+    for wrong in wrongs:
+        with pytest.raises(InvalidMove, match="by agent"):
+            parallel().step(wrong)
+
+
+def test_a_seed_that_is_none() -> None:
+    for env in (aec(), parallel()):
+        for wrong in (object(), 1.5, [1]):
+            with pytest.raises(OptionError, match="a seed"):
+                env.reset(seed=wrong)
+        env.reset(seed=np.int64(3))
+
+
 # -- 7 and 8: rewards at every step, flat observations, the state
 
 
@@ -341,6 +466,58 @@ def test_shaping_adds_up_to_nothing(game: str) -> None:
     for k, agent in enumerate(plain):
         assert shaped[agent] == pytest.approx(plain[agent] - start._leads[k])
     assert sum(reward != 0 for reward in steps) > 10
+
+
+def test_a_forfeit_gives_the_shaping_back() -> None:
+    env = pettingzoo.env("lancaster", players=3, reward="lead", illegal="end")
+    env.reset(seed=3)
+    start, given = list(env._leads), dict.fromkeys(env.possible_agents, 0.0)
+    for step in range(10**6):
+        if not env.agents:
+            break
+        agent = env.agent_selection
+        _, reward, over, _, info = env.last()
+        given[agent] += reward
+        illegal = step >= 40 and any(abs(lead) > 0.05 for lead in env._leads)
+        if illegal and not over:
+            loser, before = agent, list(env._leads)
+        pick = np.argmin if illegal else np.argmax
+        env.step(None if over else int(pick(info["action_mask"])))
+        if illegal and not over:
+            now = [env.rewards[agent] for agent in env.possible_agents]
+            lost = [-1.0 * (agent == loser) for agent in env.possible_agents]
+            assert now == pytest.approx([a - b for a, b in zip(lost, before, strict=True)])
+    for k, agent in enumerate(given):
+        assert given[agent] == pytest.approx(-1.0 * (agent == loser) - start[k])
+
+
+def test_a_forfeit_gives_the_shaping_back_in_parallel() -> None:
+    env = pettingzoo.parallel_env("lancaster", players=3, reward="lead", illegal="end")
+    _, infos = env.reset(seed=3)
+    start, given = list(env._leads), dict.fromkeys(env.possible_agents, 0.0)
+    for step in range(31):
+        assert step < 30 or any(abs(lead) > 0.01 for lead in env._leads)
+        pick = np.argmax if step < 30 else np.argmin
+        actions = {agent: int(pick(info["action_mask"])) for agent, info in infos.items()}
+        _, rewards, _, _, infos = env.step(actions)
+        given = {agent: total + rewards[agent] for agent, total in given.items()}
+    assert env.agents == []
+    shaping = [given[agent] + start[k] for k, agent in enumerate(given)]
+    assert sorted(shaping) == pytest.approx([-1.0, 0.0, 0.0])
+
+
+def test_a_forfeit_gives_the_shaping_back_in_gymnasium() -> None:
+    env = CourtlyEnv("lancaster", players=3, reward="lead", opponents=last)
+    _, info = env.reset(seed=3)
+    start, total, over, steps = env._lead, 0.0, False, 0
+    while not over:
+        steps += 1
+        illegal = abs(env._lead) > 0.05 and steps > 20
+        pick = np.argmin if illegal else np.argmax
+        _, reward, over, _, info = env.step(int(pick(info["action_mask"])))
+        total += reward
+    assert info["illegal"]
+    assert total == pytest.approx(-1.0 - start)
 
 
 def test_shaping_in_parallel_and_gymnasium() -> None:

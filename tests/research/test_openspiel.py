@@ -15,8 +15,16 @@ import courtly
 from courtly.core.errors import CourtlyError
 from courtly.research.openspiel import ismcts_bot
 
+from .configurations import NAMES, TABLES
+
 GAMES = ["courtly_richelieu(variant=tactical)", "courtly_lancaster(players=3,laws=random)"]
 PLAIN = os.environ.get("COURTLY_ENGINE") == "plain"
+
+
+def in_its_words(game: str, options: dict[str, Any]) -> str:
+    """A table as OpenSpiel names it."""
+    listed = {k: ";".join(v) if isinstance(v, list) else v for k, v in options.items()}
+    return f"courtly_{game}({','.join(f'{name}={value}' for name, value in listed.items())})"
 
 
 def deal(game: Any, seed: int) -> Any:
@@ -28,9 +36,9 @@ def deal(game: Any, seed: int) -> Any:
     return state
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_random_simulation(name: str) -> None:
-    game = pyspiel.load_game(name)
+    game = pyspiel.load_game(in_its_words(*TABLES[name]))
     pyspiel.random_sim_test(game, num_sims=1, serialize=not PLAIN, verbose=False)
 
 
@@ -129,6 +137,13 @@ def test_no_legal_actions_for_who_is_not_there() -> None:
         assert state.legal_actions(player) == []
     with pytest.raises(CourtlyError, match="seat"):
         state._legal_actions(3)
+
+
+def test_actions_that_are_none_have_no_name() -> None:
+    state = deal(pyspiel.load_game("courtly_lancaster(players=3)"), 1)
+    for action in (-1, 864, 10**6):
+        with pytest.raises(CourtlyError, match=r"no action; actions are 0 to 863"):
+            state.action_to_string(0, action)
 
 
 @pytest.mark.slow

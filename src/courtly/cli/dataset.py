@@ -37,7 +37,10 @@ def dataset() -> None:
 @click.option(
     "--jobs", default=os.cpu_count() or 1, type=click.IntRange(1), help="Shards at a time."
 )
-@click.option("--timeout", default=60.0, show_default=True, help="Seconds a bot has for a move.")
+@click.option(
+    "--timeout", default=60.0, show_default=True, type=click.FloatRange(0, min_open=True),
+    help="Seconds a bot has for a move.",
+)  # fmt: skip
 @click.option("--out", required=True, type=click.Path(path_type=Path, file_okay=False))
 @components_option
 def make(

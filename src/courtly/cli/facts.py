@@ -12,6 +12,7 @@ from ..arena.match import Match
 from ..arena.run import local_runner, run_match
 from ..arena.tasks import Task, chosen
 from ..bots import make_bot
+from ..bots.levels import EDITION
 from ..core.errors import OptionError
 from ..facts import figures
 from ..facts.counting import count
@@ -68,7 +69,8 @@ def facts(
         found = [(task, {bot: play(task, bot, games) for bot, games in wanted}) for task in tasks]
     write(found, out / "facts.md")
     plain = {task.name: {bot: one.plain() for bot, one in by_bot.items()} for task, by_bot in found}
-    (out / "facts.json").write_text(json.dumps(plain, indent=1) + "\n", "utf-8")
+    told = {"edition": EDITION, **plain}
+    (out / "facts.json").write_text(json.dumps(told, indent=1) + "\n", "utf-8")
     console.print(f"Written to {out}: facts.md, facts.json")
     for game in dict.fromkeys(task.game for task in tasks) if keep else ():
         figures.write(game, found, figures.file_of(game))

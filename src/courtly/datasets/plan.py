@@ -9,7 +9,7 @@ from typing import Any
 
 from .. import __version__
 from ..arena.match import Match
-from ..core.errors import CourtlyError
+from ..core.errors import CourtlyError, how_many
 from ..games import game_class
 from ..observe import encoder
 
@@ -54,7 +54,7 @@ class Plan:
         folder.mkdir(parents=True, exist_ok=True)
         file = folder / NAME
         if file.exists():
-            if json.loads(file.read_text("utf-8")) != self.describe():
+            if _told(file) != self.describe():
                 raise CourtlyError(f"{folder} holds another dataset; name another with --out")
         elif any(folder.iterdir()):
             raise CourtlyError(f"{folder} holds other things; a dataset wants an empty folder")
@@ -67,14 +67,29 @@ def read_plan(folder: Path) -> tuple[Plan, dict[str, Any]]:
     file = folder / NAME
     if not file.is_file():
         raise CourtlyError(f"{folder} holds no dataset: there is no {NAME} in it")
+    told = _told(file)
     try:
-        told = json.loads(file.read_text("utf-8"))
         match = Match.described(told["match"])
-        plan = Plan(match, int(told["games"]), int(told["shard"]))
+        plan = Plan(match, how_many(told["games"], "games"), how_many(told["shard"], "shard"))
     except (ValueError, KeyError, TypeError) as error:
-        raise CourtlyError(f"{file} is damaged ({error!r}); make the dataset anew") from None
+        raise _damaged(file, error) from None
     if told.get("format") != FORMAT:
         raise CourtlyError(
             f"{folder} is of format {told.get('format')}; this Courtly reads {FORMAT}"
         )
     return plan, told
+
+
+def _told(file: Path) -> dict[str, Any]:
+    """What a file says of a dataset."""
+    try:
+        told = json.loads(file.read_text("utf-8"))
+    except ValueError as error:
+        raise _damaged(file, error) from None
+    if not isinstance(told, dict):
+        raise _damaged(file, TypeError(f"not a table but {type(told).__name__}"))
+    return told
+
+
+def _damaged(file: Path, error: Exception) -> CourtlyError:
+    return CourtlyError(f"{file} is damaged ({error!r}); make the dataset anew")

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..core.errors import CourtlyError, how_many
+from ..core.errors import CourtlyError, OptionError, how_many
 from ..observe import encoder
 from .filling import fill_masks, fill_policies, scale
 from .plan import Plan, read_plan
@@ -20,6 +20,8 @@ from .tables import GAMES, file_of
 
 def load(folder: Path | str) -> Dataset:
     """A dataset that ``courtly dataset make`` wrote; nothing is read before it is asked for."""
+    if not isinstance(folder, str | Path):
+        raise OptionError(f"a dataset is given by its folder, not by {folder!r}")
     place = Path(folder)
     plan, told = read_plan(place)
     missing = [k for k in range(plan.shards) if not file_of(place, "games", k).exists()]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -38,6 +38,10 @@ class Shard:
     number: int
     told: dict[str, Any]
     """What was written of the dataset."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Where it is, not what was read of it: a copy reads from the same files."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
 
     @cached_property
     def _decisions(self) -> OpenTable:

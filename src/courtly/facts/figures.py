@@ -9,6 +9,7 @@ from typing import Any
 
 from .. import __version__
 from ..arena.tasks import Task, figures_mark
+from ..bots.levels import EDITION
 from ..games import description, game_class
 from .summing import Facts, Share
 
@@ -29,6 +30,7 @@ def figures(game: str, found: Found) -> dict[str, Any]:
         "courtly": __version__,
         "engine": description(game).engine,
         "figures": figures_mark(game),
+        "edition": EDITION,
         "tables": [_table(task, levels) for task, levels in found if task.game == game],
     }
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from ..arena.tasks import Task
+from ..bots.levels import EDITION
 from ..core.texts import texts
 from ..games import description, game_class
 from .summing import Facts, Mean, Share, Tally
@@ -29,11 +30,20 @@ figures of an owner's box may differ.
 """
 
 
+def edition_said(edition: int) -> str:
+    """Which levels played: those of other editions play differently, but for Page.
+
+    >>> edition_said(2)
+    'Counted with the levels of edition 2.'
+    """
+    return f"Counted with the levels of edition {edition}."
+
+
 def write(found: Found, path: Path) -> None:
     """The page, with a picture beside it where matplotlib is installed."""
     picture = path.with_suffix(".svg")
     drawn = draw(found, picture)
-    lines = [HEAD]
+    lines = [HEAD, edition_said(EDITION) + "\n"]
     if drawn:
         lines.append(f"![Victories by place in the order of the first turn]({picture.name})\n")
     for task, levels in found:

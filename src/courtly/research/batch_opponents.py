@@ -15,6 +15,7 @@ from ..core.errors import OptionError
 from . import against
 
 SEARCH = re.compile(r"search:(\d+)")
+MOST_SIMULATIONS = 100_000  # trees of some 80 megabytes a thread
 NET = re.compile(r"net-(knight|glance)(?:@(.+))?")
 
 
@@ -33,7 +34,12 @@ def kind_of(name: str) -> tuple[int, int]:
         return against.PAGE, 0
     if name in ("squire", "hand-squire"):
         return (against.SQUIRE if name == "squire" else against.HAND_SQUIRE), Squire.SAMPLES
-    if isinstance(name, str) and (found := SEARCH.fullmatch(name)) and int(found[1]) > 0:
+    if isinstance(name, str) and (found := SEARCH.fullmatch(name)) and found[1].strip("0"):
+        if len(found[1]) > len(str(MOST_SIMULATIONS)) or int(found[1]) > MOST_SIMULATIONS:
+            raise OptionError(
+                f"{name!r} cannot play inside the batch: at most {MOST_SIMULATIONS:,} simulations, "
+                "for each thread keeps room for a tree of that size"
+            )
         return against.SEARCH, int(found[1])
     if isinstance(name, str) and (found := NET.fullmatch(name)):
         return (against.NET if found[1] == "knight" else against.GLANCE), USUAL.samples

@@ -18,6 +18,8 @@ REFUSE, END = "refuse", "end"
 DICT, FLAT, RLLIB = "dict", "flat", "rllib"
 PLACE, LEAD = "place", "lead"
 ILLEGAL_REWARD = -1.0
+#: Whom a learner meets where nobody is named, one game at a time or many.
+OPPONENTS = "page"
 #: So many points ahead are worth as much as first place: about what wins a game clearly.
 POINTS = 50.0
 
@@ -35,8 +37,9 @@ class Conventions:
     the mask is in `info`; ``rllib`` is ``dict`` with the names and numbers RLlib's masking wants.
 
     `reward`: ``place`` comes at the end, from −1 to 1. ``lead`` adds after every step by how much
-    the seat's lead grew, as far as the seat can see it. That is shaping: over a game all of it adds
-    up to nothing, so what is best stays best.
+    the seat's lead grew, as far as the seat can see it. That is shaping: the end, an illegal action
+    too, gives all of it back. Over a game it adds up to minus the lead at the first observation,
+    which no play can change, so what is best stays best.
     """
 
     illegal: str
@@ -95,6 +98,13 @@ def check_mode(render_mode: str | None, known: list[str]) -> None:
     """Refuse a way of drawing that there is not."""
     if render_mode is not None and render_mode not in known:
         raise OptionError(f"render_mode is one of {', '.join(known)}, not {render_mode!r}")
+
+
+def check_game(game: str) -> str:
+    """The name of a game, refused if it is no name at all."""
+    if not isinstance(game, str):
+        raise OptionError(f"a game is given by its name, not by {game!r}")
+    return game
 
 
 def check_seat(seat: int | None, seats: int) -> None:

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..bots.bot import Bot
-from ..bots.opponents import Opponent, make_opponent, opponents_of, stage_needed
+from ..bots.opponents import Opponent, legal_choice, make_opponent, opponents_of, stage_needed
 from ..core.errors import CourtlyError, InvalidMove, whole_number
 from ..core.standing import rewards
 from ..games import game_class
@@ -26,9 +26,11 @@ from .conventions import (
     DICT,
     END,
     ILLEGAL_REWARD,
+    OPPONENTS,
     PLACE,
     RENDER_MODES,
     Conventions,
+    check_game,
     check_mode,
     check_seat,
     lead,
@@ -52,7 +54,7 @@ class CourtlyEnv(gymnasium.Env[Any, np.int64]):
         self,
         game: str,
         *,
-        opponents: Opponent | Sequence[Opponent] = "page",
+        opponents: Opponent | Sequence[Opponent] = OPPONENTS,
         seat: int | None = 0,
         render_mode: str | None = None,
         illegal: str = END,
@@ -63,7 +65,7 @@ class CourtlyEnv(gymnasium.Env[Any, np.int64]):
         check_mode(render_mode, self.metadata["render_modes"])
         self.conventions = Conventions(illegal, observation, reward)
         self.render_mode = render_mode
-        self._kind = game_class(game)
+        self._kind = game_class(check_game(game))
         self._options = options
         self._game = self._kind.make(options, 0)
         seats = self._game.seats
@@ -74,12 +76,17 @@ class CourtlyEnv(gymnasium.Env[Any, np.int64]):
         self._bots: dict[int, Bot] = {}
         self._lead = 0.0
         self._playing = False
+        self._make_ready()
+        self.observation_space = self.conventions.space(self._encoder, self._encoder.moves)
+        self.action_space = gymnasium.spaces.Discrete(self._encoder.moves)
+
+    def _make_ready(self) -> None:
+        """Compile now, and say so, what the first game would otherwise wait for."""
+        game = self._kind.spec.name
         warm_up(game)
         if stage := stage_needed(self._opponents):
             stages.warm_up(game, None, last=stage)
         self._encoder = encoder(game)
-        self.observation_space = self.conventions.space(self._encoder, self._encoder.moves)
-        self.action_space = gymnasium.spaces.Discrete(self._encoder.moves)
 
     def __getstate__(self) -> dict[str, Any]:
         """Everything but what is compiled, for copies and pickles."""
@@ -87,8 +94,7 @@ class CourtlyEnv(gymnasium.Env[Any, np.int64]):
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
-        warm_up(self._kind.spec.name)
-        self._encoder = encoder(self._kind.spec.name)
+        self._make_ready()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -117,7 +123,12 @@ class CourtlyEnv(gymnasium.Env[Any, np.int64]):
         """
         game = self._game
         while (actor := game.actor) is not None and actor != self.seat:
-            game.play(int(self._bots[actor].choose(game.seen_by(actor))), actor)
+            seen = game.seen_by(actor)
+            game.play(legal_choice(self._bots[actor].choose(seen), seen), actor)
+
+    def _check_dealt(self) -> None:
+        if not self._bots:
+            raise CourtlyError("there is no game yet: call reset() first")
 
     def _told(self) -> tuple[Any, dict[str, Any]]:
         mask = self._game.mask(self.seat).astype(np.int8)
@@ -140,7 +151,8 @@ class CourtlyEnv(gymnasium.Env[Any, np.int64]):
         if not legal and self.conventions.illegal == END:
             self._playing = False
             seen, info = self._told()
-            return seen, ILLEGAL_REWARD, True, False, info | {"illegal": True}
+            given, self._lead = ILLEGAL_REWARD - self._lead, 0.0
+            return seen, given, True, False, info | {"illegal": True}
         self._game.play(number, self.seat)
         self._play_on()
         seen, info = self._told()
@@ -163,9 +175,11 @@ class CourtlyEnv(gymnasium.Env[Any, np.int64]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal moves, under the name that maskable learners look for."""
+        self._check_dealt()
         mask = self._game.mask(self.seat)
         return ~mask if self._game.over else mask
 
     def render(self) -> Any:
         """The table as the learner sees it, in the mode that was asked for."""
+        self._check_dealt()
         return render(self._game, self.seat, self.render_mode)

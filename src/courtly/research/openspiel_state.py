@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from ..core.errors import InvalidMove
 from ..core.game import Game
 from ..core.standing import rewards
 from .recall import Memory
@@ -63,7 +64,10 @@ class CourtlyState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        return str(self.kind.spec.moves[action])
+        moves = self.kind.spec.moves
+        if not 0 <= action < moves.size:
+            raise InvalidMove(f"{action} is no action; actions are 0 to {moves.size - 1}")
+        return str(moves[action])
 
     def returns(self) -> list[float]:
         """By place: from −1 for the last to 1 for the first."""

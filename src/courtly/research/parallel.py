@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -120,18 +121,22 @@ class CourtlyParallel(ParallelEnv[str, Any, int]):
             if self.conventions.illegal != END:
                 raise error
             losing = [ILLEGAL_REWARD * (k == seat) for k in range(len(self.agents))]
-            return self._answer(losing, over=True)
+            return self._answer(self._shaped(losing, over=True), over=True)
         after = 0
         for seat in self._pending:
             after = self._table.play(seat, actions[self.possible_agents[seat]])
         over = bool(self._pending) and after < 0
         rewards = self._table.rewards() if over else [0.0] * len(self.agents)
-        if self.conventions.shaped:
-            leads = [0.0] * len(self.agents) if over else self._table.leads()
-            changes = zip(rewards, leads, self._leads, strict=True)
-            rewards = [reward + now - was for reward, now, was in changes]
-            self._leads = leads
-        return self._answer(rewards, over)
+        return self._answer(self._shaped(rewards, over), over)
+
+    def _shaped(self, rewards: list[float], over: bool) -> list[float]:
+        """With what leads grew by, where that is rewarded; at the end all of it is given back."""
+        if not self.conventions.shaped:
+            return rewards
+        leads = [0.0] * len(self.agents) if over else self._table.leads()
+        changes = zip(rewards, leads, self._leads, strict=True)
+        self._leads = leads
+        return [reward + now - was for reward, now, was in changes]
 
     def _answer(
         self, rewards: list[float], over: bool
@@ -152,6 +157,8 @@ class CourtlyParallel(ParallelEnv[str, Any, int]):
 
     def _first_wrong(self, actions: dict[str, int]) -> tuple[int, CourtlyError] | None:
         """The first seat whose action will not do, and why; others must wait, or say nothing."""
+        if not isinstance(actions, Mapping):
+            raise InvalidMove(f"actions are a dictionary by agent, not {actions!r}")
         for agent in actions:
             self._table.seat_of(agent)
         game = self._table.game()
@@ -173,6 +180,7 @@ class CourtlyParallel(ParallelEnv[str, Any, int]):
 
     def render(self) -> Any:
         """The table as a spectator sees it, in the mode that was asked for."""
+        self._check_dealt(playing=False)
         return self._table.render(None, self.render_mode)
 
     def close(self) -> None:

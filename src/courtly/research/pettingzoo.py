@@ -41,10 +41,35 @@ VERSION = 0
 PARALLEL = "_parallel"
 
 
+class NoGameYet(CourtlyError, AttributeError):
+    """Something was asked for that there is once a game is dealt; to `hasattr` it is not there."""
+
+
+class _OnceDealt:
+    """An attribute that `reset` sets, and until then says so.
+
+    What an instance has comes before this, as it has no `__set__`; `__getattr__` would make every
+    attribute of an environment slower.
+    """
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, env: object, owner: type) -> Any:
+        if env is None:
+            return self
+        raise NoGameYet(f"there is no game yet, so no {self._name}: call reset() first")
+
+
 class CourtlyAEC(AECEnv[str, Any, int]):
     """A game, one decision after the other; in a vote the seats are asked in order, in secret."""
 
     metadata: dict[str, Any]
+    agent_selection: Any = _OnceDealt()
+    rewards: Any = _OnceDealt()
+    terminations: Any = _OnceDealt()
+    truncations: Any = _OnceDealt()
+    infos: Any = _OnceDealt()
 
     def __init__(
         self,
@@ -70,6 +95,7 @@ class CourtlyAEC(AECEnv[str, Any, int]):
         self._seat = 0
         self._dealt, self._shaped = False, self.conventions.shaped
         self._leads: list[float] = []
+        self._told: tuple[NDArray[np.float32], NDArray[np.int8]]  # to the seat that decides
         sight = self._table.encoder
         space = self.conventions.space(sight, sight.moves)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
@@ -97,6 +123,11 @@ class CourtlyAEC(AECEnv[str, Any, int]):
         if not self._dealt:
             raise CourtlyError("there is no game yet: call reset() first")
 
+    def _nobody_is_there(self) -> CourtlyError:
+        """Why there is no agent: before the deal, or after all have left."""
+        self._check_dealt()
+        return CourtlyError("the game is over and all agents have left: call reset() first")
+
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game."""
         self.agents = self.possible_agents[:]
@@ -104,20 +135,21 @@ class CourtlyAEC(AECEnv[str, Any, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos = {agent: {} for agent in self.agents}
         self._ask(self._table.deal(seed))
         self._dealt = True
         self._leads = self._table.leads() if self._shaped else []
 
     def _ask(self, seat: int) -> None:
-        self._seat = seat
+        self._seat, self._told = seat, self._table.told()
         agent = self.possible_agents[seat]
         self.agent_selection = agent
-        self.infos[agent] = {"action_mask": self._table.told()[1]}
+        self.infos[agent] = {"action_mask": self._told[1]}
 
     def step(self, action: int | None) -> None:
         """Play the move of the agent whose decision it is."""
-        self._check_dealt()
+        if not self.agents:
+            raise self._nobody_is_there()
         if self._seat < 0:
             self._was_dead_step(action)
             return
@@ -153,6 +185,8 @@ class CourtlyAEC(AECEnv[str, Any, int]):
     def _forfeit(self, loser: str) -> None:
         """End the game because of an illegal move: only who made it is punished."""
         self.infos[loser] = {"illegal": True}
+        if self._shaped:
+            self._shape(loser, over=True)
         self._finish([ILLEGAL_REWARD * (agent == loser) for agent in self.agents])
 
     def _finish(self, rewards: list[float]) -> None:
@@ -167,16 +201,17 @@ class CourtlyAEC(AECEnv[str, Any, int]):
         """What an agent sees now, and which moves it may make."""
         seat = self._table.seat_of(agent)
         self._check_dealt()
-        told = self._table.told() if seat == self._seat else self._table.see(seat)
+        told = self._told if seat == self._seat else self._table.see(seat)
         return self.conventions.tell(*told)
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """What the agent sees whose decision it is, its reward, and whether all is over."""
-        self._check_dealt()
+        if not self.agents:
+            raise self._nobody_is_there()
         agent, seen = self.agent_selection, None
         if observe:
             deciding = self._seat >= 0
-            seen = self.conventions.tell(*self._table.told()) if deciding else self.observe(agent)
+            seen = self.conventions.tell(*self._told) if deciding else self.observe(agent)
         return (
             seen,
             self._cumulative_rewards[agent],
@@ -187,6 +222,7 @@ class CourtlyAEC(AECEnv[str, Any, int]):
 
     def render(self) -> Any:
         """The table as the deciding seat sees it, in the mode that was asked for."""
+        self._check_dealt()
         return self._table.render(self._seat if self._seat >= 0 else None, self.render_mode)
 
     def close(self) -> None:

@@ -16,7 +16,7 @@ from ..core.texts import texts
 from ..games import game_class
 from ..observe import encoder
 from ..vector import warm_up
-from .conventions import lead
+from .conventions import check_game, lead
 
 ROWS = 32
 WIDTH = 120
@@ -26,7 +26,7 @@ class Table:
     """A position, whose arrays are handed out without copying: every row is written just once."""
 
     def __init__(self, game: str, options: dict[str, Any]) -> None:
-        self.kind = game_class(game)
+        self.kind = game_class(check_game(game))
         warm_up(game)
         example = self.kind.make(options, 0)
         self.options = example.options
@@ -61,24 +61,29 @@ class Table:
             raise OptionError(f"there is no agent {agent!r}; agents are {', '.join(self.agents)}")
         return seat
 
-    def deal(self, seed: int | None) -> int:
+    def deal(self, seed: int | str | None) -> int:
         """Deal, and say who decides.
 
         With a seed the deal is that of `new(seed=…)`; without one it follows from the last seed
         given, or from nothing.
         """
         if seed is not None:
-            self._seed, self._deals = str(seed), 0
-        text = fresh_seed() if self._seed is None else self._seed
-        if self._seed is not None and self._deals:
-            text = f"{self._seed}/{self._deals}"
-        self._deals += 1
+            text = seed if isinstance(seed, str) else whole_number(seed, OptionError, "a seed")
+            self._seed, self._deals = str(text), 0
+        words = deal_words(self._next_seed(), self.kind.spec.deal_words)
         self._states[0] = self._start[0]
-        self.kind.spec.play.deal_at(self._states, 0, deal_words(text, self.kind.spec.deal_words))
+        self.kind.spec.play.deal_at(self._states, 0, words)
         self._turn_row()
         return int(
             self.batch.see_one(self._states, self._room, self._seen, self._masks, self._next)
         )
+
+    def _next_seed(self) -> str:
+        """The seed given, then what follows from it; a secret where none was given."""
+        if self._seed is None:
+            return fresh_seed()
+        self._deals += 1
+        return self._seed if self._deals == 1 else f"{self._seed}/{self._deals - 1}"
 
     def _rows(self, n: int) -> tuple[NDArray[np.float32], NDArray[np.int8]]:
         """Room to tell n times what a seat sees and may do."""

@@ -10,8 +10,9 @@ in the same step (`AutoresetMode.SAME_STEP`): what was seen last is in ``infos["
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from copy import deepcopy
 from itertools import pairwise
 from typing import Any
 
@@ -28,13 +29,14 @@ from ..bots.search.tree import Tree
 from ..core import cache, jit, warming
 from ..core.errors import CourtlyError, OptionError, how_many
 from ..core.playouts import seed_word
+from ..core.rng import generator
 from ..games import description
 from ..observe import encoder
 from ..observe.arrays import Batch, Span
 from ..vector import VectorEnv
 from . import against
 from .batch_opponents import kind_of, net_desk, net_of, one_each
-from .conventions import DICT, END, PLACE, Conventions, check_seat
+from .conventions import DICT, OPPONENTS, PLACE, REFUSE, Conventions, check_game, check_seat
 
 ROOM = "courtly.research"
 _NODES_A_SIMULATION = 4
@@ -48,8 +50,8 @@ class CourtlyVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
 
     One name serves all, or a list has one for each of the other seats in the order of play. `seat`
     is the learner's, or None for another one by lot in every game. Search grows a new tree for
-    every move and asks no solver. `reward` is by place, or ``lead`` (`Conventions`). Arrays are
-    copies, unless `copy` is False.
+    every move and asks no solver. `reward` is by place, or ``lead`` (`Conventions`). Illegal
+    actions are refused, and nothing moves. Arrays are copies, unless `copy` is False.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012
@@ -62,8 +64,9 @@ class CourtlyVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         game: str,
         num_envs: int = 1,
         *,
-        opponents: str | Sequence[str] = "squire",
+        opponents: str | Sequence[str] = OPPONENTS,
         seat: int | None = 0,
+        illegal: str = REFUSE,
         observation: str = DICT,
         reward: str = PLACE,
         threads: int = 1,
@@ -73,17 +76,22 @@ class CourtlyVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
     ) -> None:
         if render_mode is not None:
             raise OptionError("many games at once are not drawn: render_mode is None")
-        self.conventions = Conventions(END, observation, reward)
+        self.conventions = Conventions(illegal, observation, reward)
+        if illegal != REFUSE:
+            raise OptionError(f"many games at once refuse illegal actions: illegal is {REFUSE!r}")
         self._made = {
             "opponents": opponents, "seat": seat, "observation": observation, "reward": reward,
             "threads": threads, "copy": copy, **options,
         }  # fmt: skip
-        self._games = VectorEnv(game, num_envs, threads=1, **options)
+        self._games = VectorEnv(check_game(game), num_envs, threads=1, **options)
         self.num_envs, self.copy = num_envs, copy
         seats = self._games.seats
         check_seat(seat, seats)
         self._seat = seat
         names = one_each(opponents, seats)
+        self._same = {
+            "opponents": names, "seat": seat, "reward": reward, "options": self._games.options,
+        }  # fmt: skip
         kinds = [kind_of(name) for name in names]
         net = net_of(names, game, seats)
         self._contest = self._new_contest(kinds)
@@ -173,6 +181,7 @@ class CourtlyVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         options: dict[str, Any] | None = None,
     ) -> tuple[Any, dict[str, Any]]:
         """Deal all games anew, each by a stream of its own from one seed."""
+        self._check_open()
         if isinstance(seed, list):
             raise OptionError("give one seed for all games: each has a stream of its own from it")
         super().reset(seed=seed)
@@ -180,6 +189,7 @@ class CourtlyVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         kernels = self._games.encoder.batch
         kernels.seed_all(self._batch.rngs, seed_word(word))
         kernels.seed_all(self._contest.rngs, seed_word(word + 1))
+        self._games._chance[:] = generator(word, self.num_envs)
         self._run(self._loops.begin_against)
         self._dealt = True
         return self._told(self._batch.observations), self._info()
@@ -188,6 +198,7 @@ class CourtlyVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self, actions: NDArray[Any]
     ) -> tuple[Any, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Play a legal move in every game, and all answers; refuses all if one is not legal."""
+        self._check_open()
         if not self._dealt:
             raise CourtlyError("there is no game yet: call reset() first")
         self._games.take(actions)
@@ -200,6 +211,10 @@ class CourtlyVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
             info |= self._endings(ended, seats)
         never = np.zeros(self.num_envs, np.bool_)
         return self._told(batch.observations), contest.given.copy(), ended, never, info
+
+    def _check_open(self) -> None:
+        if self.closed:
+            raise CourtlyError("this environment was closed: make another one")
 
     def _endings(self, ended: NDArray[np.bool_], seats: NDArray[np.int64]) -> dict[str, Any]:
         """What the learners saw last, and how those games stood: by Gymnasium's names."""
@@ -234,17 +249,37 @@ class CourtlyVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         """Everything that decides how it goes on: for `restore`, pickle or a file."""
         own = {name: getattr(self._contest, name).copy() for name in _GOES_ON}
         chance = self.np_random.bit_generator.state
-        return {"games": self._games.save(), "dealt": self._dealt, "chance": chance, **own}
+        made = {"made": deepcopy(self._same)}
+        return {"games": self._games.save(), "dealt": self._dealt, "chance": chance, **made, **own}
 
     def restore(self, saved: dict[str, Any]) -> None:
         """Go on from what `save` gave, here or in another environment made in the same way."""
-        if not {"games", "dealt", "chance", *_GOES_ON} <= saved.keys():
-            raise CourtlyError("this was not saved by an environment with opponents")
+        self._check_saved(saved)
         self._games.restore(saved["games"])
         for name in _GOES_ON:
             getattr(self._contest, name)[...] = saved[name]
         self._dealt = saved["dealt"]
         self.np_random.bit_generator.state = saved["chance"]
+
+    def _check_saved(self, saved: Any) -> None:
+        """Refuse what does not fit: it would go on as a game that nobody asked for."""
+        needed = {"games", "dealt", "chance", "made", *_GOES_ON}
+        if not isinstance(saved, Mapping) or not needed <= saved.keys():
+            raise CourtlyError("this was not saved by an environment with opponents")
+        for name, own in self._same.items():
+            if (theirs := saved["made"].get(name)) != own:
+                raise CourtlyError(
+                    f"saved by an environment with other {name}: {theirs}, not {own}"
+                )
+        for name in _GOES_ON:
+            own, theirs = getattr(self._contest, name), np.asarray(saved[name])
+            if (own.shape, own.dtype) != (theirs.shape, theirs.dtype):
+                raise CourtlyError("saved by an environment of another game, size or version")
+        low, high = (0, self._games.seats - 1) if self._seat is None else (self._seat, self._seat)
+        if ((saved["learners"] < low) | (saved["learners"] > high)).any():
+            raise CourtlyError(
+                "this was changed after it was saved: learners sit where they cannot"
+            )
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _remade, (self._games.game, self.num_envs, self._made, self.save(), self.spec)
@@ -285,7 +320,7 @@ def _loops(game: str, nets: bool) -> Any:
     place = about.place_in(ROOM) + (".nets" if nets else "")
     by_hand, batch = judgement(game), encoder(game).batch
     kernels: dict[str, Any] = {
-        "BLUR": by_hand.eyes.squire,
+        "BLUR": by_hand.steps.squire_blur,
         **about.load_game().spec.kernels,
         **{name: getattr(by_hand.search, name) for name in _OF_SEARCH},
         **{name: getattr(batch, name) for name in _OF_BATCH},

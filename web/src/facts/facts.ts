@@ -39,6 +39,8 @@ export interface Table {
 export interface Facts {
   courtly: string;
   engine: number;
+  /** Of the levels that played. */
+  edition: number;
   tables: Table[];
 }
 

@@ -48,4 +48,4 @@ facts-favour-taken = Gunst des Königs
 facts-points-scored = Woher die Punkte kommen
 facts-line-scored = Was Punkte bringt
 facts-line-missing = Was am Ende fehlt
-facts-caution = Gezählt mit Courtly { $version }. Manche gedruckten Zahlen sind rekonstruiert; mit denen deiner Schachtel kann es anders ausgehen.
+facts-caution = Gezählt mit Courtly { $version }, Bots der Ausgabe { $edition }. Manche gedruckten Zahlen sind rekonstruiert; mit denen deiner Schachtel kann es anders ausgehen.

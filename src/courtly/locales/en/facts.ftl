@@ -48,4 +48,4 @@ facts-favour-taken = King’s Favours
 facts-points-scored = Where points come from
 facts-line-scored = What scores
 facts-line-missing = What players lack at the end
-facts-caution = Counted with Courtly { $version }. Some printed figures are reconstructed; with those of your box the numbers may differ.
+facts-caution = Counted with Courtly { $version }, bots of edition { $edition }. Some printed figures are reconstructed; with those of your box the numbers may differ.

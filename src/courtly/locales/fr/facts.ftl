@@ -48,4 +48,4 @@ facts-favour-taken = Faveurs du Roi
 facts-points-scored = D’où viennent les points
 facts-line-scored = Ce qui rapporte
 facts-line-missing = Ce qui manque à la fin
-facts-caution = Compté avec Courtly { $version }. Certains chiffres imprimés sont reconstitués ; avec ceux de ta boîte, le résultat peut différer.
+facts-caution = Compté avec Courtly { $version }, bots de l’édition { $edition }. Certains chiffres imprimés sont reconstitués ; avec ceux de ta boîte, le résultat peut différer.

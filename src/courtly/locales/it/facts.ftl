@@ -48,4 +48,4 @@ facts-favour-taken = Favori del re
 facts-points-scored = Da dove vengono i punti
 facts-line-scored = Che cosa dà punti
 facts-line-missing = Che cosa manca alla fine
-facts-caution = Contato con Courtly { $version }. Alcuni numeri stampati sono ricostruiti; con quelli della tua scatola il risultato può cambiare.
+facts-caution = Contato con Courtly { $version }, bot dell’edizione { $edition }. Alcuni numeri stampati sono ricostruiti; con quelli della tua scatola il risultato può cambiare.

@@ -48,4 +48,4 @@ facts-favour-taken = Gunsten van de koning
 facts-points-scored = Waar de punten vandaan komen
 facts-line-scored = Wat punten oplevert
 facts-line-missing = Wat er aan het einde ontbreekt
-facts-caution = Geteld met Courtly { $version }. Sommige gedrukte getallen zijn gereconstrueerd; met die uit jouw doos kan het anders uitvallen.
+facts-caution = Geteld met Courtly { $version }, bots van editie { $edition }. Sommige gedrukte getallen zijn gereconstrueerd; met die uit jouw doos kan het anders uitvallen.
