@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import sys
 import time
@@ -15,7 +16,7 @@ import courtly.arena.match
 from courtly.arena.match import Match, Played, around_the_table, play_game
 from courtly.arena.report import write_files
 from courtly.arena.run import local_runner, ray_runner, read_results, run_match
-from courtly.arena.stats import at_any_time, is_clear, standings, wilson
+from courtly.arena.stats import ask, at_any_time, standings, wilson
 from courtly.bots import levels
 from courtly.cli.main import cli
 from courtly.core.errors import CourtlyError
@@ -72,6 +73,36 @@ def test_neighbours_change_until_all_orders_were_played() -> None:
     orders = [around_the_table(4, deal) for deal in range(6)]
     assert len(set(orders)) == 6  # all ways around a table
     assert around_the_table(4, 6) == orders[0]
+
+
+def seats_only(match: Match, number: int) -> list[int]:
+    """Where bots sit in a game of a match, which is played by no rule but the first legal move."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(courtly.arena.match, "ask", lambda bot, seen, timeout: (seen.legal[0], ""))
+        return play_game(match, number).seats
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "bots"),
+    [("richelieu", {"variant": "tactical"}, 2), ("lancaster", {"players": 3}, 3)],
+)
+def test_every_permutation_of_the_seats_is_played_equally_often(
+    game: str, options: dict[str, Any], bots: int
+) -> None:
+    match = Match(game, ("page",) * bots, options)
+    every = list(itertools.permutations(range(bots)))
+    seats = [tuple(seats_only(match, number)) for number in range(2 * len(every))]
+    assert sorted(seats) == sorted(2 * every)
+
+
+def test_every_permutation_of_five_seats_is_played() -> None:
+    """By the order around the table and how it is turned, as `play_game` does."""
+    tables = {
+        tuple((place + turn) % 5 for place in map(around_the_table(5, deal).index, range(5)))
+        for deal in range(24)
+        for turn in range(5)
+    }
+    assert tables == set(itertools.permutations(range(5)))
 
 
 def test_a_match_is_reproducible() -> None:
@@ -132,6 +163,32 @@ def test_an_interrupted_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert [game.scores for game in games] == [game.scores for game in whole]
 
 
+def test_a_whole_last_line_without_its_end_is_kept(tmp_path: Path) -> None:
+    """A crash between a line and its end must not spoil the line that is written next."""
+    file = tmp_path / "games.jsonl"
+    whole = run_match(MATCH, 3, file, local_runner(1))
+    file.write_text(file.read_text("utf-8").rstrip("\n"), "utf-8")
+    seen: list[int] = []
+    for games in (4, 5):
+        run_match(MATCH, games, file, local_runner(1), lambda played: seen.append(played.number))
+    assert seen == [3, 4], "no game is played again"
+    assert list(read_results(file, MATCH).values())[:3] == whole
+    file.write_text(json.dumps({"match": MATCH.describe()}), "utf-8")
+    assert len(run_match(MATCH, 1, file, local_runner(1))) == 1
+    assert len(file.read_text("utf-8").splitlines()) == 2
+
+
+def test_a_line_in_the_middle_is_never_thrown_away(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    run_match(MATCH, 2, file, local_runner(1))
+    head, first, second = file.read_text("utf-8").splitlines()
+    spoiled = f"{head}\n{first[:-9]}{second}\n"
+    file.write_text(spoiled, "utf-8")
+    with pytest.raises(CourtlyError, match="line 2, is not a result"):
+        run_match(MATCH, 4, file, local_runner(1))
+    assert file.read_text("utf-8") == spoiled
+
+
 def test_another_match_does_not_overwrite_a_file(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     run_match(MATCH, 1, file, local_runner(1))
@@ -169,6 +226,7 @@ def test_results_are_written_as_json_csv_and_picture(tmp_path: Path) -> None:
     write_files(tmp_path, MATCH, games, standings(MATCH, games))
     document = json.loads((tmp_path / "match.json").read_text())
     assert document["match"]["bots"] == ["page", "page"]
+    assert [(row["bot"], row["share"]) for row in document["standings"]] == [("page", 0.5)]
     assert len((tmp_path / "games.csv").read_text().splitlines()) == 5
     assert "<svg" in (tmp_path / "match.svg").read_text()
 
@@ -236,7 +294,7 @@ def test_a_match_ends_when_the_answer_is_clear(tmp_path: Path) -> None:
             yield one_sided(match, number)
 
     def enough(played: list[Played]) -> bool:
-        return is_clear(MATCH, played, 0.5)
+        return ask(MATCH, played, 0.5).answer != "open"
 
     games = run_match(MATCH, 400, file, runner, enough=enough)
     assert 10 < len(games) < 40
@@ -245,6 +303,32 @@ def test_a_match_ends_when_the_answer_is_clear(tmp_path: Path) -> None:
     assert len(asked) == len(games)
     assert run_match(MATCH, 400, file, runner, enough=enough) == games
     assert len(asked) == len(games), "nothing is played again"
+    write_files(tmp_path, MATCH, games, standings(MATCH, games), ask(MATCH, games, 0.5))
+    stop = json.loads((tmp_path / "match.json").read_text("utf-8"))["stop"]
+    assert (stop["than"], stop["answer"]) == (0.5, "more")
+    assert 0.5 < stop["low"] < stop["high"] == 1.0
+
+
+def test_the_answer_is_that_which_ended_the_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games beyond a gap, done early because they were short, are not asked."""
+
+    def runner(match: Match, numbers: Any) -> Any:
+        late = [number for number in numbers if number >= 50]
+        for number in late:
+            played = one_sided(match, number)
+            played.shares.reverse()
+            yield played
+        yield from (one_sided(match, number) for number in range(50))
+
+    monkeypatch.setattr("courtly.cli.arena.local_runner", lambda jobs: runner)
+    command = ["arena", "richelieu", "hand-squire", "page", "--games", "90", "--stop", "0.5"]
+    done = CliRunner().invoke(cli, [*command, "--out", str(tmp_path)], catch_exceptions=False)
+    document = json.loads((tmp_path / "match.json").read_text("utf-8"))
+    assert document["standings"][0]["games"] > 50
+    assert document["stop"]["answer"] == "more"
+    assert "more than 50.0%? Yes." in done.output
 
 
 def test_results_of_levels_tell_editions_apart(

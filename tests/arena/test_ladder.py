@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import json
+import signal
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
 
 from courtly.arena.ladder import Ladder, Players, matrix, meetings, run_ladder, rungs
 from courtly.arena.match import Match, Played
+from courtly.cli.ladder import seats_for
 from courtly.cli.main import cli
-from courtly.core.errors import CourtlyError
+from courtly.core.errors import CourtlyError, OptionError
+from courtly.core.seen import Seen
 
 BOTS = ("strong", "middle", "weak")
 LADDER = Ladder("richelieu", BOTS, 2, {})
@@ -79,6 +83,15 @@ def test_a_ladder_goes_on_where_it_stopped_and_grows(tmp_path: Path) -> None:
         run_ladder(Ladder("richelieu", BOTS, 2, {}, 9), 7, file, by_strength([]), lambda: None)
 
 
+@pytest.fixture
+def usual_end() -> Iterator[None]:
+    """Whatever a command does when asked to stop, it does only in its own test."""
+    before = signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGTERM, before)
+
+
+@pytest.mark.usefixtures("usual_end")
 def test_the_command_writes_a_page(tmp_path: Path) -> None:
     command = ["ladder", "richelieu", "page", "hand-squire", "--rounds", "2", "--jobs", "1"]
     done = CliRunner().invoke(cli, [*command, "-o", "variant=tactical", "--out", str(tmp_path)])
@@ -88,6 +101,49 @@ def test_the_command_writes_a_page(tmp_path: Path) -> None:
     assert "| hand-squire |" in (tmp_path / "ladder.md").read_text("utf-8")
     picture = (tmp_path / "ladder.svg").read_text("utf-8")
     assert picture.count("hand-squire") >= 2, "beside the ratings and below the matrix"
+    assert signal.getsignal(signal.SIGTERM) not in (signal.SIG_DFL, signal.SIG_IGN), "as in arena"
     refused = CliRunner().invoke(cli, ["ladder", "richelieu", "page", "page"])
     assert refused.exit_code != 0
     assert "different bots" in refused.output
+
+
+class Cheat:
+    """Plays a move that is not legal."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        pass
+
+    def choose(self, seen: Seen) -> Any:
+        """No move at all."""
+        return -1
+
+
+def test_faults_are_shown(tmp_path: Path) -> None:
+    bot = f"{__name__}:Cheat"
+    command = ["ladder", "richelieu", bot, "page", "--rounds", "1", "--jobs", "1"]
+    done = CliRunner().invoke(cli, [*command, "-o", "variant=tactical", "--out", str(tmp_path)])
+    assert done.exit_code == 0, done.output
+    head, _, *rows = (tmp_path / "ladder.md").read_text("utf-8").splitlines()
+    column = [cell.strip() for cell in head.split("|")].index("faults")
+    faults = {row.split("|")[1].strip(): int(row.split("|")[column]) for row in rows[:2]}
+    assert faults["page"] == 0
+    assert faults[bot] > 10
+    assert "faults" in done.output
+
+
+def test_players_can_be_chosen_as_everywhere() -> None:
+    assert seats_for("lancaster", None, ()) == 4
+    assert seats_for("lancaster", None, ("players=3",)) == 3
+    assert seats_for("lancaster", 3, ("players=3",)) == 3
+    assert seats_for("richelieu", None, ("variant=tactical",)) == 2
+    with pytest.raises(OptionError, match="--players 4 and -o players=3 contradict"):
+        seats_for("lancaster", 4, ("players=3",))
+    with pytest.raises(OptionError, match="players"):
+        seats_for("lancaster", None, ("players=many",))
+
+
+def test_three_players_sit_down(tmp_path: Path) -> None:
+    command = ["ladder", "lancaster", "page", "hand-squire", "-o", "players=3", "--rounds", "1"]
+    done = CliRunner().invoke(cli, [*command, "--jobs", "1", "--out", str(tmp_path)])
+    assert done.exit_code == 0, done.output
+    assert json.loads((tmp_path / "ladder.json").read_text("utf-8"))["ladder"]["seats"] == 3

@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from ..bots.levels import edition
 from ..core.errors import CourtlyError
 from .match import Match, Played
+from .nets import InForce
 from .run import read_lines, write_line
 
 #: Plays games, each a match and a number, and yields them as they are done.
@@ -107,15 +108,20 @@ def run_ladder(
         for number in range(ladder.seats)
         if (match.seed, number) not in done
     ]
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with file.open("a", encoding="utf-8") as out:
-        if not rows:
-            write_line(out, about)
-        for match, played in players(todo):
-            row = {"round": match.seed, "number": played.number, "played": asdict(played)}
-            write_line(out, row)
-            done[match.seed, played.number] = played
-            progress()
+    if todo:
+        nets = InForce(ladder.game, ladder.bots, ladder.seats)
+        kept = [(by_seed[seed], game) for (seed, _), game in done.items() if seed in by_seed]
+        nets.refuse_others(file, kept)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with file.open("a", encoding="utf-8") as out:
+            if not rows:
+                write_line(out, about)
+            for match, played in players(todo):
+                nets.refuse_change(match, played)
+                row = {"round": match.seed, "number": played.number, "played": asdict(played)}
+                write_line(out, row)
+                done[match.seed, played.number] = played
+                progress()
     return [(by_seed[seed], done[seed, k]) for seed, k in sorted(done) if seed in by_seed]
 
 

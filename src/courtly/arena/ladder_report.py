@@ -27,12 +27,13 @@ def write_ladder(folder: Path, ladder: Ladder, rows: Sequence[Rung], above: Abov
 
 def in_words(rows: Sequence[Rung], above: Above) -> Iterator[str]:
     """The ladder as Markdown."""
-    yield "| bot | rating | 95 % | wins | equal | games | ms/move | net |"
-    yield "|---|---|---|---|---|---|---|---|"
+    yield "| bot | rating | 95 % | wins | equal | games | ms/move | faults | net |"
+    yield "|---|---|---|---|---|---|---|---|---|"
     for r in rows:
         yield (
             f"| {r.bot} | **{r.rating:.0f}** | {r.low:.0f}–{r.high:.0f} | {r.share:.1%} "
-            f"| {r.fair:.0%} | {r.games} | {1000 * r.seconds:.1f} | {', '.join(r.nets)} |"
+            f"| {r.fair:.0%} | {r.games} | {1000 * r.seconds:.1f} | {r.faults} "
+            f"| {', '.join(r.nets)} |"
         )
     names = [row.bot for row in rows]
     yield "\nHow often the bot of a row ended above that of a column:\n"

@@ -12,12 +12,15 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from ..bots import Bot, make_bot, warming
-from ..bots.levels import EDITION, edition
+from ..bots.levels import edition
+from ..bots.naming import named
 from ..bots.page import Page
 from ..core.game import Game
 from ..core.moves import Move
 from ..core.seen import Seen
 from ..games import game_class
+from .course import Rounds
+from .nets import played_by
 
 
 @dataclass(frozen=True)
@@ -29,10 +32,13 @@ class Match:
     options: dict[str, Any] = field(default_factory=dict)
     seed: int = 1
     timeout: float = 60.0
+    chances: bool = field(default=False, compare=False)
+    """Whether games note how they stood, round by round; the match is the same."""
 
     def describe(self) -> dict[str, Any]:
         """The match as JSON can hold it; two with the same description are the same match."""
-        return {**asdict(self), "bots": list(self.bots), **edition(self.bots)}
+        own = {name: value for name, value in asdict(self).items() if name != "chances"}
+        return {**own, "bots": list(self.bots), **edition(self.bots)}
 
     @classmethod
     def described(cls, told: dict[str, Any]) -> Match:
@@ -60,6 +66,10 @@ class Played:
     """The whole game as text, with the bots' names."""
     nets: list[str] = field(default_factory=list)
     """The marks of the nets they judged by, "" for those without one."""
+    plays: list[str] = field(default_factory=list)
+    """The marks of what in those nets decides moves, not how chances are shown."""
+    chances: list[list[float]] = field(default_factory=list)
+    """By round, if that was asked for: each bot's chance to win when it began."""
 
 
 class BotTimeout(Exception):
@@ -83,7 +93,10 @@ def play_game(match: Match, number: int, watch: Watch | None = None) -> Played:
     warming.make_ready(match.game)  # loading compiled code is not thinking
     moves, seconds, slowest = [0] * n, [0.0] * n, [0.0] * n
     faults: list[str] = []
+    rounds = Rounds(seats)
     while not game.over:
+        if match.chances:
+            rounds.look(game)
         seat = game.actor
         assert seat is not None
         bot = bot_at[seat]
@@ -103,11 +116,12 @@ def play_game(match: Match, number: int, watch: Watch | None = None) -> Played:
     scores = game.scores()
     nets = [getattr(player, "net", "") for player in players]
     names = {
-        game.seat_names[seat]: _named(match.bots[bot], nets[bot]) for seat, bot in bot_at.items()
+        game.seat_names[seat]: named(match.bots[bot], nets[bot]) for seat, bot in bot_at.items()
     }
     return Played(
         number, seats, [scores[s] for s in seats], *standings(game, seats), moves, seconds, slowest,
-        faults, game.record(**names), nets,
+        faults, game.record(**names), nets, played_by(match.bots, match.game, nets),
+        rounds.chances,
     )  # fmt: skip
 
 
@@ -121,16 +135,6 @@ def around_the_table(bots: int, deal: int) -> tuple[int, ...]:
     """
     others = list(itertools.permutations(range(1, bots)))
     return 0, *others[deal % len(others)]
-
-
-def _named(bot: str, net: str) -> str:
-    """A bot as records name it: a level with its edition, and the mark of the net it judged by.
-
-    >>> _named("king", "5f2c"), _named("hand-king", "")
-    ('king 2 (5f2c)', 'hand-king')
-    """
-    name = f"{bot} {EDITION}" if edition([bot]) else bot
-    return f"{name} ({net})" if net else name
 
 
 def ask(bot: Bot, seen: Seen, timeout: float) -> tuple[Move, str]:
@@ -170,10 +174,8 @@ def time_limit(seconds: float) -> Iterator[None]:
 
 def standings(game: Game[Any, Any], seats: list[int]) -> tuple[list[float], list[float]]:
     """Shares of the victory and ranks, by bot."""
-    places = game.standing().places
-    best = min(places)
-    winners = places.count(best)
-    shares = [1 / winners if place == best else 0.0 for place in places]
+    standing = game.standing()
+    places, shares = standing.places, standing.shares
     ranks = [
         1 + sum(other < place for other in places) + (places.count(place) - 1) / 2
         for place in places

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import os
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict
@@ -12,6 +13,7 @@ from typing import IO, Any
 
 from ..core.errors import CourtlyError
 from .match import Match, Played, play_game
+from .nets import InForce
 
 #: Runs the games with these numbers and yields them as they are done.
 Runner = Callable[[Match, Iterable[int]], Iterator[Played]]
@@ -31,22 +33,31 @@ def run_match(
     """
     done = read_results(file, match)
     todo = [number for number in range(games) if number not in done]
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with file.open("a", encoding="utf-8") as out:
-        if file.stat().st_size == 0:
-            write_line(out, {"match": match.describe()})
-        if todo and not enough(without_gap(done)):
+    # What is complete may be looked at, whatever nets there are by now.
+    if todo and not enough(without_gap(done.values())):
+        nets = InForce(match.game, match.bots, len(match.bots))
+        nets.refuse_others(file, [(match, played) for played in done.values()])
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with file.open("a", encoding="utf-8") as out:
+            if file.stat().st_size == 0:
+                write_line(out, {"match": match.describe()})
             for played in runner(match, todo):
+                nets.refuse_change(match, played)
                 write_line(out, asdict(played))
                 done[played.number] = played
                 progress(played)
-                if enough(without_gap(done)):
+                if enough(without_gap(done.values())):
                     break
     return [done[number] for number in sorted(done) if number < games]
 
 
-def without_gap(done: dict[int, Played]) -> list[Played]:
-    """The games from the first up to the one before the first that is missing."""
+def without_gap(games: Iterable[Played]) -> list[Played]:
+    """The games from the first up to the one before the first that is missing.
+
+    What is asked after every game is asked of these: which others are done depends on how long they
+    took, and that on who wins.
+    """
+    done = {played.number: played for played in games}
     found: list[Played] = []
     while (number := len(found)) in done:
         found.append(done[number])
@@ -63,16 +74,35 @@ def read_lines(file: Path) -> list[dict[str, Any]]:
     """The lines of results; one cut short is taken off, so that it is played again."""
     if not file.exists():
         return []
-    lines = file.read_text("utf-8").splitlines()
+    _end_with_a_whole_line(file)
     rows = []
-    for number, line in enumerate(lines):
+    for number, line in enumerate(file.read_text("utf-8").splitlines()):
         try:
             rows.append(json.loads(line))
         except json.JSONDecodeError:
-            if number != len(lines) - 1:
-                raise CourtlyError(f"{file}, line {number + 1}, is not a result") from None
-            file.write_text("".join(kept + "\n" for kept in lines[:-1]), "utf-8")
+            raise CourtlyError(f"{file}, line {number + 1}, is not a result") from None
     return rows
+
+
+def _end_with_a_whole_line(file: Path) -> None:
+    """Mend a file whose writing was broken off: the next line must begin a line of its own."""
+    text = file.read_bytes()
+    whole = text.rfind(b"\n") + 1
+    if last := text[whole:]:
+        with file.open("r+b") as out:
+            if _is_json(last):
+                out.seek(0, os.SEEK_END)
+                out.write(b"\n")
+            else:
+                out.truncate(whole)
+
+
+def _is_json(text: bytes) -> bool:
+    try:
+        json.loads(text)
+    except ValueError:
+        return False
+    return True
 
 
 def read_results(file: Path, match: Match) -> dict[int, Played]:

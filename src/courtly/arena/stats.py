@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import log, sqrt
+from statistics import fmean, stdev
 
+from .course import entries_of
 from .match import Match, Played
 
 Z95 = 1.959964
+FEWEST_DEALS = 5  # of fewer nobody can say how far they are from others
 
 
 @dataclass(frozen=True)
@@ -34,6 +38,10 @@ class Standing:
     rating_sigma: float
     nets: list[str] = field(default_factory=list)
     """The marks of the nets it judged by, if any."""
+    expected: float | None = None
+    """Its mean chance to win over its games, if they have chances (`course`)."""
+    expected_error: float | None = None
+    """The true one lies within so much of it, with 95 % confidence."""
 
     @property
     def verdict(self) -> str:
@@ -68,24 +76,41 @@ def at_any_time(share: float, games: int) -> tuple[float, float]:
     return max(0.0, share - half), min(1.0, share + half)
 
 
-def is_clear(match: Match, games: Sequence[Played], than: float) -> bool:
-    """Whether it is clear that the first bot's share is more, or less, than a given one."""
+@dataclass(frozen=True)
+class Question:
+    """Whether the first bot of a match wins more than a share, and what its games answer."""
+
+    than: float
+    low: float
+    high: float
+    """Within these bounds the true share lies (`at_any_time`)."""
+
+    @property
+    def answer(self) -> str:
+        """As far as it is clear."""
+        if self.low > self.than:
+            return "more"
+        return "less" if self.high < self.than else "open"
+
+
+def ask(match: Match, games: Sequence[Played], than: float) -> Question:
+    """Whether the first bot's share is more, or less, than a given one; by whole deals only."""
     whole = len(games) - len(games) % len(match.bots)  # every deal from every seat
     if not whole:
-        return False
-    low, high = at_any_time(sum(game.shares[0] for game in games[:whole]) / whole, whole)
-    return not low <= than <= high
+        return Question(than, 0.0, 1.0)
+    share = sum(game.shares[0] for game in games[:whole]) / whole
+    return Question(than, *at_any_time(share, whole))
 
 
 def standings(match: Match, games: Sequence[Played]) -> list[Standing]:
     """Each bot of a match, the most successful first."""
     ratings = rate(match, games)
     rows = []
-    for name in dict.fromkeys(match.bots):
-        entries = [k for k, bot in enumerate(match.bots) if bot == name]
+    for name, entries in entries_of(match).items():
         share = _mean(games, entries, "shares")
         # Entries of one game are not independent: the interval counts games, which is cautious.
         low, high = wilson(share, len(games))
+        mean, error = expected(match, games, entries)
         moves = sum(game.moves[k] for game in games for k in entries)
         rows.append(
             Standing(
@@ -104,9 +129,42 @@ def standings(match: Match, games: Sequence[Played]) -> list[Standing]:
                 rating=ratings[name][0],
                 rating_sigma=ratings[name][1],
                 nets=sorted({game.nets[k] for game in games for k in entries if game.nets} - {""}),
+                expected=mean,
+                expected_error=error,
             )
         )
     return sorted(rows, key=lambda row: -row.share)
+
+
+def expected(
+    match: Match, games: Sequence[Played], entries: Sequence[int]
+) -> tuple[float | None, float | None]:
+    """A bot's mean chance over its games, and within how much of it the true one lies (95 %).
+
+    Deals are taken as a whole: the luck of one is the same from every seat.
+    """
+    deals: dict[int, list[float]] = defaultdict(list)
+    for game in games:
+        if game.chances:
+            own = fmean(at[k] for at in game.chances for k in entries)
+            deals[game.number // len(match.bots)].append(own)
+    if not deals:
+        return None, None
+    whole = [fmean(own) for own in deals.values() if len(own) == len(match.bots)]
+    enough = len(whole) >= FEWEST_DEALS
+    error = student(len(whole) - 1) * stdev(whole) / sqrt(len(whole)) if enough else None
+    return fmean(own for deal in deals.values() for own in deal), error
+
+
+def student(freedom: int) -> float:
+    """How many standard errors a mean may be off (95 %), from so many values more than one.
+
+    >>> [round(student(n), 2) for n in (4, 9, 99)]  # 2.78, 2.26 and 1.98 in tables
+    [2.73, 2.26, 1.98]
+    """
+    z = Z95
+    more = (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+    return z + more
 
 
 def _mean(games: Sequence[Played], entries: Sequence[int], field: str) -> float:
