@@ -19,7 +19,7 @@ from courtly.core.seen import Seen
 from courtly.ready import stages
 from courtly.richelieu import Richelieu
 from courtly.server.act.question import Question
-from courtly.server.act.thinking import Thinking
+from courtly.server.act.thinking import Answer, Thinking
 from courtly.server.settings import Settings
 from courtly.server.wire.types import LEVELS, Level
 
@@ -53,7 +53,7 @@ class Watch:
         self._thinking.start()
         self._heard = asyncio.Event()
 
-    async def _answered(self, _question: Question, _move: int) -> None:
+    async def _answered(self, _question: Question, _answer: Answer) -> None:
         self._heard.set()
 
     async def time(self, seen: Seen) -> float:

@@ -8,7 +8,6 @@ from both seats; games already in FOLDER are not played again.
 
 from __future__ import annotations
 
-import json
 import time
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,8 @@ from typing import Any
 import click
 import numpy as np
 
+from courtly.arena.nets import marks_of
+from courtly.arena.run import read_lines, write_line
 from courtly.arena.stats import wilson
 from courtly.bots import make_bot
 from courtly.bots.search.nodes import SIMULATIONS
@@ -100,7 +101,8 @@ def play(name: str, seconds: float, number: int) -> dict[str, Any]:
         "number": number,
         "ours": name,
         "theirs_seconds": seconds,
-        "net": getattr(ours.bot, "net", ""),
+        "net": (net := getattr(ours.bot, "net", "")),
+        "plays": marks_of(name, GAME, 2).plays if net else "",
         "won": (state.returns()[mine] + 1) / 2,
         "scores": state.position.scores(),
         "ours_a_second": round(_rate(ours.simulations, ours.time)),
@@ -140,17 +142,31 @@ def main(name: str, games: int, seconds: float, out: Path) -> None:
     make_ready(GAME)
     out.mkdir(parents=True, exist_ok=True)
     file = out / "games.jsonl"
-    lines = file.read_text("utf-8").splitlines() if file.exists() else []
-    played = [json.loads(line) for line in lines]
-    if any((row["ours"], row["theirs_seconds"]) != (name, seconds) for row in played):
-        raise click.UsageError(f"{file} holds games of another match")
+    played = kept(file, name, seconds, games)
+    if len(played) >= games:
+        print(told(played))
     for number in range(len(played), games):
         played.append(play(name, seconds, number))
         with file.open("a", encoding="utf-8") as log:
-            log.write(json.dumps(played[-1]) + "\n")
+            write_line(log, played[-1])
         print(told(played), flush=True)
-    if len(lines) >= games:
-        print(told(played))
+
+
+def kept(file: Path, name: str, seconds: float, games: int) -> list[dict[str, Any]]:
+    """The games a file has; refuses to go on with those of another match or another net."""
+    played = read_lines(file)
+    if any((row["ours"], row["theirs_seconds"]) != (name, seconds) for row in played):
+        raise click.UsageError(f"{file} holds games of another match; name another --out")
+    now = marks_of(name, GAME, 2)
+    for row in played if len(played) < games else ():
+        # Older games name the whole net only, not what of it decides moves.
+        if row["plays"] != now.plays if "plays" in row else row["net"] not in now:
+            raise click.UsageError(
+                f"{file} holds games by net {row['net'] or 'none'}, now it is {now.net or 'none'}: "
+                "name another --out or move the file away to begin anew, or go on with the "
+                "earlier net from a folder that COURTLY_NETS names"
+            )
+    return played
 
 
 if __name__ == "__main__":

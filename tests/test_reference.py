@@ -21,4 +21,9 @@ def test_the_reference_is_written_from_docstrings(tmp_path: Path) -> None:
     pages = {page.relative_to(tmp_path).as_posix(): page for page in tmp_path.rglob("*.html")}
     position = pages["courtly/core/position.html"].read_text("utf-8")
     assert "All seats that have something to decide now" in position
-    assert {"index.html", "courtly/vector.html", "courtly/research/openspiel.html"} <= set(pages)
+    assert {"index.html", "courtly/vector.html", "courtly/bots/opponents.html"} <= set(pages)
+    research = {page.stem for name, page in pages.items() if name.startswith("courtly/research/")}
+    public = {"pettingzoo", "parallel", "gymnasium", "vector", "conventions", "openspiel", "small"}
+    assert {*public, "stable_baselines"} <= research
+    baselines = pages["courtly/research/stable_baselines.html"].read_text("utf-8")
+    assert "masks are asked for by" in baselines

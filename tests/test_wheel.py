@@ -9,30 +9,45 @@ import subprocess
 import sys
 import time
 import urllib.request
+import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
+from courtly.bots.nets import weights
+
 from .server.client import Player
 from .server.serving import PATIENCE, free_port
+from .train.some_games import kernels
 
 ROOT = Path(__file__).resolve().parent.parent
 PIP = ("-m", "pip", "--disable-pip-version-check", "--no-input")
 
 
+NETS = ["lancaster-2", "lancaster-3", "lancaster-4", "lancaster-5", "richelieu-2"]
+MOST_OF_NETS = 3_000_000  # bytes, all of them together
+
+
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An environment with the wheel, what it needs, and nothing else."""
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file to give away."""
     folder = tmp_path_factory.mktemp("wheel")
     build = [sys.executable, *PIP, "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
     subprocess.run([*build, "--wheel-dir", str(folder), str(ROOT)], check=True)
+    [found] = folder.glob("courtly-*.whl")
+    return found
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path) -> Path:
+    """An environment with the wheel, what it needs, and nothing else."""
+    folder = wheel.parent
     subprocess.run([sys.executable, "-m", "venv", str(folder / "env")], check=True)
     install = [str(folder / "env/bin/python"), *PIP, "install", "--quiet", "--no-compile"]
     lock = ["--only-binary", ":all:", "--require-hashes", "-r", f"{ROOT}/requirements/play.lock"]
     subprocess.run([*install, *lock], check=True)
-    [wheel] = folder.glob("courtly-*.whl")
     subprocess.run([*install, "--no-deps", str(wheel)], check=True)
     return folder / "env"
 
@@ -59,6 +74,19 @@ def courtly_alone(env: Path, folder: Path) -> Iterator[str]:
     finally:
         server.kill()
         server.wait()
+
+
+@pytest.mark.slow
+def test_the_nets_are_in_the_wheel_and_small(wheel: Path, tmp_path: Path) -> None:
+    place = "courtly/bots/nets/data/"
+    with zipfile.ZipFile(wheel) as inside:
+        nets = [one for one in inside.infolist() if one.filename.startswith(place)]
+        inside.extractall(tmp_path, [one.filename for one in nets])
+    assert sorted(one.filename for one in nets) == [f"{place}{name}.npz" for name in NETS]
+    assert sum(one.file_size for one in nets) < MOST_OF_NETS
+    for name in NETS:
+        game, players = name.split("-")
+        assert weights.find(game, int(players), kernels(game).shape, tmp_path / place) is not None
 
 
 @pytest.mark.slow

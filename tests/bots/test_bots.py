@@ -24,9 +24,12 @@ SIMULATIONS = 200 if COMPILED else 4
 
 def quick(level: str, seed: int) -> Bot:
     """A bot of a level that thinks by count instead of by the clock."""
-    if level in ("page", "squire"):
-        return LEVELS[level](seed)
-    return Searcher(seed, simulations=SIMULATIONS, room=5000)
+    if level not in ("page", "squire") and not COMPILED:
+        return Searcher(seed, simulations=SIMULATIONS, room=5000)
+    bot = LEVELS[level](seed)
+    if isinstance(bot, Searcher) and bot.seconds:
+        bot.seconds, bot.simulations = None, SIMULATIONS
+    return bot
 
 
 def somewhere(name: str, seed: int, moves: int) -> Game[Any, Any]:

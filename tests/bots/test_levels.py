@@ -77,7 +77,7 @@ def test_a_squire_is_weak_but_sensible(name: str) -> None:
 @pytest.mark.parametrize("name", names())
 def test_a_squire_sees_what_is_won_and_lost(name: str) -> None:
     """However its chance falls, a prospect p looks better by so many p (1 − p), and never worse."""
-    game, blur, drawn = somewhere(name, 4, 30), judgement(name).eyes.squire, []
+    game, blur, drawn = somewhere(name, 4, 30), judgement(name).steps.squire_blur, []
     while len(game.legal()) < 4:
         game.play(game.legal()[0])
     seen = game.seen_by_actor()

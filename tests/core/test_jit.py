@@ -98,6 +98,28 @@ def test_the_key_changes_with_sources_data_and_mode(
     assert len(set(keys)) == len(keys)
 
 
+def test_nets_are_no_part_of_the_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Kernels are given weights, they are not compiled with them: a new net compiles nothing."""
+
+    def key(home: str) -> str:
+        cache.engine_key.cache_clear()
+        return cache.engine_key(home)
+
+    data = tmp_path / "bots" / "nets" / "data"
+    for folder in (tmp_path / "core", data):
+        folder.mkdir(parents=True)
+    (tmp_path / "bots" / "nets" / "judging.py").write_text("x = 1")
+    monkeypatch.setattr(cache, "PACKAGE", tmp_path)
+    homes = "core", "bots", "my_bot"
+    before = [key(home) for home in homes]
+    for content in (b"one", b"another"):
+        (data / "game-2.npz").write_bytes(content)
+        assert [key(home) for home in homes] == before
+    (tmp_path / "bots" / "nets" / "judging.py").write_text("x = 2")
+    assert key("bots") != before[1], "as the sources are"
+    cache.engine_key.cache_clear()
+
+
 def test_it_works_where_no_cache_can_be_written(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("a file where a folder should be")

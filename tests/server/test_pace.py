@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import random
+from dataclasses import replace
 
 import pytest
 
 import courtly
+from courtly.bots import make_bot
+from courtly.bots.naming import named
+from courtly.core.moves import Move
+from courtly.core.seen import Seen
 from courtly.server.act import thinking
 from courtly.server.act.question import Question
 from courtly.server.act.thinking import PACE, rest
@@ -48,6 +53,23 @@ def test_without_a_pace_it_would_be_seen() -> None:
     assert rest(1.3, 1.5) == pytest.approx(1.1)
 
 
+def test_an_answer_names_the_bot_that_gave_it() -> None:
+    """With the edition of its level, and the net it judged by: later there may be others."""
+
+    class ByNet:
+        net = "5f2c"
+
+        def choose(self, seen: Seen) -> Move:
+            return seen.legal[-1]
+
+    seen = courtly.richelieu.new(seed=1).seen_by_actor()
+    question = Question("table", seen.seat, 0, "king", seen, "owner", True)
+    found = thinking._chosen(ByNet(), question)
+    assert found == thinking.Answer(int(seen.legal[-1]), named("king", "5f2c"))
+    found = thinking._chosen(make_bot("page"), replace(question, level="page"))
+    assert found.by == "page"
+
+
 def test_a_bot_that_need_not_think_waits_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     """One legal move: it is found at once, and said when it would be after a search."""
     seen = courtly.richelieu.new(seed=1).seen_by_actor()
@@ -63,7 +85,7 @@ def test_a_bot_that_need_not_think_waits_all_the_same(monkeypatch: pytest.Monkey
     async def story() -> None:
         told = asyncio.Event()
 
-        async def answered(_question: Question, _move: int) -> None:
+        async def answered(_question: Question, _found: thinking.Answer) -> None:
             told.set()
 
         bots = thinking.Thinking(Settings(database="sqlite:///unused.db"), answered)

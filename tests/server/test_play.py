@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import CliRunner
 
+import courtly
+from courtly.bots.levels import EDITION
 from courtly.cli.verify import verify
 
 from .client import Player, Refusal
@@ -88,6 +91,15 @@ def test_one_person_and_bots(server: ServerProcess) -> None:
             await player.ask("watch", table=table)
             assert await player.play_on(table, random.Random(2)) > 10
             assert player.infos[table]["result"]["why"] == "finished"
+            record = server.get(f"/api/tables/{table}/record").text
+        players = re.findall(r"^Player-\w+: (.*)$", record, re.MULTILINE)
+        assert players[1:] == ["Page (bot)", "Squire (bot)", "Knight (bot)"]
+        page, squire, knight = re.findall(r"^Bot-\w+: (.*)$", record, re.MULTILINE)
+        assert page == "page"
+        assert squire == f"squire {EDITION}"
+        for part in knight.split(", "):  # by hand as long as the compiler works
+            assert re.fullmatch(rf"knight {EDITION}( \([0-9a-f]{{12}}\))?", part)
+        courtly.load(record)
 
     asyncio.run(story())
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from courtly.bots.nets.learned import learned
 from courtly.core.errors import CourtlyError
 from courtly.games import names
 from courtly.study import kept
@@ -143,6 +145,19 @@ def test_the_key_tells_questions_apart_and_names_do_not_matter() -> None:
         key_of(retell(record(names()[-1], 2, most=2)), asked, "search"),
     ]
     assert len({key, *others}) == 1 + len(others)
+
+
+def test_an_analysis_by_a_net_names_it() -> None:
+    """Asked for a net, it is that of the table; else the search, whatever nets there are."""
+    text, how = record("richelieu", 2, most=3), learned("richelieu")
+    assert how is not None
+    found = how.weights("richelieu", 2)
+    assert found is not None
+    by_net = analyse(replace(question(text), net=True))
+    assert by_net.judge == found.mark
+    by_search = analyse(question(text))
+    assert by_search.judge == "search"
+    assert by_net.key != by_search.key
 
 
 def test_who_does_not_wait_any_more_stops_it() -> None:

@@ -22,6 +22,7 @@ from courtly.games import game_class
 from courtly.train import by_hand
 from courtly.train.measure import foretold
 from courtly.train.memory import Memory
+from courtly.train.report import write
 from courtly.train.run import Plan, Training
 from courtly.train.shelf import Shelf
 from courtly.train.tables import POLICY_GAMES, How, Positions, Room
@@ -165,6 +166,96 @@ def test_a_net_against_itself_is_even() -> None:
     assert share == pytest.approx(0.5)
 
 
+def refused(*more: str) -> str:
+    """Why the command was refused; nothing may have been played before."""
+    done = CliRunner().invoke(cli, ["train", "richelieu", *more])
+    assert done.exit_code == 2, done.output
+    assert "games by" not in done.output
+    return " ".join(done.output.split())
+
+
+@pytest.mark.parametrize(
+    ("option", "problem"),
+    [
+        (("--units", "20"), "a multiple of 16 units, not 20"),
+        (("--units", "0"), "a multiple of 16 units, not 0"),
+        (("--seed", "-1"), "the seed is a number from 0"),
+        (("--minutes", "-5"), "0 minutes or more, not -5"),
+        (("--minutes", "nan"), "0 minutes or more, not nan"),
+    ],
+)
+def test_what_cannot_be_trained_is_refused(
+    tmp_path: Path, option: tuple[str, str], problem: str
+) -> None:
+    assert problem in refused(*option, "--out", str(tmp_path / "out"))
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert "nothing can be written to" in refused("--out", str(tmp_path / "file" / "nets"))
+
+
+def test_a_net_that_is_there_is_not_overwritten(nets: Path) -> None:
+    """Also where no report lies beside it, as after `--chances`."""
+    before = (nets / "richelieu-2.npz").read_bytes()
+    assert "go on with --resume" in refused("--out", str(nets))
+    assert (nets / "richelieu-2.npz").read_bytes() == before
+
+
+def test_going_on_keeps_the_units_of_the_net(nets: Path) -> None:
+    problem = "the net it goes on from has 16 units, not 128"
+    assert problem in refused("--resume", "--units", "128", "--out", str(nets))
+    training = Training(replace(SMALL, units=None), nets, lambda line: None)
+    assert training.units == 64
+    training.resume()
+    assert training.units == 16
+    write(training)
+    assert "--units 16 " in (nets / "richelieu-2.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    "state",
+    ["{", "[]", "5", '{"more": 1}', '{"generation": "x"}', '{"history": [5]}', '{"history": 5}',
+     '{"history": [{"number": 1}]}', "\ud800"],
+)  # fmt: skip
+def test_a_broken_state_is_refused_and_left_alone(nets: Path, state: str) -> None:
+    file = nets / "richelieu-2.json"
+    file.write_bytes(state.encode("utf-8", "surrogatepass"))
+    before = {path: path.read_bytes() for path in nets.iterdir()}
+    assert "does not say how far training has come" in refused("--resume", "--out", str(nets))
+    assert {path: path.read_bytes() for path in nets.iterdir()} == before
+
+
+def test_a_limit_of_time_leaves_one_generation(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[int] = []
+    plan = replace(SMALL, minutes=1e-12, generations=3)
+    training = Training(plan, tmp_path, lambda line: None)
+    monkeypatch.setattr(training, "generation", lambda: made.append(1))
+    training.run()
+    assert made == [1]
+
+
+def test_a_report_has_a_picture(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    training = Training(SMALL, tmp_path, lambda line: None)
+    judged = {"log_loss": 0.5, "calibration_error": 0.1, "by_round": {"1": 0.6, "2": 0.4},
+              "curve": [[0.2, 0.3, 10], [0.8, 0.7, 10]]}  # fmt: skip
+    row = {"number": 0, "games": 9, "positions": 90, "loss": {"moves": 1.0}, "hand": judged,
+           "net": judged, "share": 0.6, "kept": True, "seconds": 3.0,
+           "among_hand": {"share": 0.5, "ahead": 1.0, "error": 0.5}}  # fmt: skip
+    training.state.history = [row, {**row, "number": 1}]
+    write(training)
+    picture = (tmp_path / "richelieu-2.svg").read_text("utf-8")
+    assert "<svg" in picture
+    assert picture.rstrip().endswith("</svg>")
+    first = (tmp_path / "richelieu-2.svg").stat().st_size
+    assert first > 5_000, "with curves in it"
+    assert "| 1 | 9 | 90 |" in (tmp_path / "richelieu-2.md").read_text("utf-8")
+
+
 @pytest.mark.slow
 def test_the_command_writes_a_net_and_a_report(tmp_path: Path) -> None:
     command = ["train", "richelieu", "--generations", "1", "--games", "24", "--units", "16"]
@@ -256,6 +347,29 @@ def test_chances_are_from_a_seats_eyes(nets: Path, monkeypatch: pytest.MonkeyPat
             assert min(found) > 0
             other = courtly.chances(game.resampled(1, 9), 1)
             assert other == pytest.approx(found), "what it cannot know makes no difference"
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_chances_of_a_finished_game_are_its_result(players: int) -> None:
+    """The victory, shared where several win; all seats and spectators know it."""
+    for seed in range(3):
+        for game in walk("lancaster", {"players": players}, seed):
+            last = game
+        places = last.standing().places
+        right = [(place == 0) / places.count(0) for place in places]
+        for seat in (None, *range(players)):
+            assert courtly.chances(last, seat) == right
+
+
+def test_chances_are_also_for_spectators() -> None:
+    for number, game in enumerate(walk("lancaster", {"players": 4}, 4)):
+        if number == 30:
+            found = courtly.chances(game, None)
+            assert sum(found) == pytest.approx(1)
+            for draw in range(2):
+                assert courtly.chances(game.resampled(None, draw), None) == pytest.approx(found)
+            with pytest.raises(OptionError, match="1 draw or more, not 0"):
+                courtly.chances(game, 1, draws=0)
 
 
 @pytest.mark.parametrize(

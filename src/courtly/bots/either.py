@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..core.moves import Move
 from ..core.seen import Seen
 from .bot import Candidate
-from .nets.learned import runs_here
+from .nets.learned import plays_here
 from .nets.players import Instant
 from .search.searcher import Searcher
 
@@ -22,7 +22,7 @@ class Either:
 
     def choose(self, seen: Seen) -> Move:
         """The move of the one that plays at this table."""
-        self._asked = self.by_net if runs_here(seen.game, seen.seats) else self.by_hand
+        self._asked = self.by_net if plays_here(seen.game, seen.seats) else self.by_hand
         return self._asked.choose(seen)
 
     def explain(self) -> list[Candidate]:

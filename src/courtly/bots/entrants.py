@@ -2,7 +2,9 @@
 
 ====================  ==========================================================================
 `hand-squire` …       the levels as they are by the hand-made judgement, to measure progress by
-`net-knight`          a net, at once; `net-duke` and `net-king` search on it as Duke and King do
+`net-knight`          a net, at once
+`net-duke`            searches on a net, 1,000 simulations; `net-king` for a second; neither has
+                      the variety of levels; how long Duke searches is said by a game (`Steps`)
 `net-glance`          the move a net foresees, without trying any
 `net-20ms`            so many milliseconds of the processor's time a move; also `hand-20ms`
 `net-500sims`         so many simulations a move; also `hand-500sims`, or `search:500` in short
@@ -28,6 +30,7 @@ _BUDGETS: dict[str, dict[str, Any]] = {
     "duke": {"simulations": 1000},
     "king": {"seconds": 1.0},
 }
+_AT_ONCE = {"hand": ("squire",), "net": ("knight", "glance")}  # without searching
 
 
 def make(name: str, seed: int | None = None) -> Bot | None:
@@ -37,31 +40,60 @@ def make(name: str, seed: int | None = None) -> Bot | None:
         if not simulations.isdecimal() or int(simulations) == 0:
             raise OptionError(f"{name!r}: search: is followed by simulations a move, as search:500")
         return Searcher(seed, simulations=int(simulations))
-    text, _, folder = name.partition("@")
-    kind, dash, what = text.lower().partition("-")
-    if not dash or kind not in ("hand", "net"):
-        return None
+    kind, what = _parts(name)
     if kind == "hand":
-        if what == "squire":
-            return Squire(seed, blur=0.0)
-        budget = _budget(what)
-        return Searcher(seed, **budget) if budget and not folder else None
-    place = Path(folder) if folder else None
-    if what in ("knight", "glance"):
+        if "@" in name:
+            raise OptionError(f"{name!r} is not a bot: by hand there are no nets, so no @FOLDER")
+        return Squire(seed, blur=0.0) if what == "squire" else Searcher(seed, **_budget(what))
+    if kind != "net":
+        return None
+    place = folder_of(name)
+    if what in _AT_ONCE["net"]:
         return (Instant if what == "knight" else Glance)(seed, folder=place)
-    budget = _budget(what)
-    return net_searcher(seed, folder=place, **budget) if budget else None
+    return net_searcher(seed, folder=place, **_budget(what))
 
 
-def _budget(what: str) -> dict[str, Any] | None:
-    """How long to think: as a level does, by the clock or by count."""
+def is_entrant(name: str) -> bool:
+    """Whether a bot is named as those of the arena are.
+
+    >>> [is_entrant(name) for name in ("net-20ms", "hand-duke", "search:500", "duke", "net-me:Bot")]
+    [True, True, True, False, False]
+    """
+    return _parts(name)[0] in ("hand", "net") or name.lower().startswith("search:")
+
+
+def is_by_net(name: str) -> bool:
+    """Whether it is one that plays by a net."""
+    return _parts(name)[0] == "net"
+
+
+def folder_of(name: str) -> Path | None:
+    """The folder a bot by net has its nets from, if it names one.
+
+    >>> folder_of("net-duke@nets") == Path("nets"), folder_of("net-duke")
+    (True, None)
+    """
+    _, at, folder = name.partition("@")
+    if at and not folder:
+        raise OptionError(f"{name!r} names no folder; with @ it is net-duke@FOLDER")
+    return Path(folder) if at else None
+
+
+def _parts(name: str) -> tuple[str, str]:
+    """What a bot is, by hand or by net, and how it thinks; ("", "") if it is none of these."""
+    kind, _, what = name.partition("@")[0].lower().partition("-")
+    known = what in _AT_ONCE.get(kind, ()) or (kind in _AT_ONCE and _budget(what))
+    return (kind, what) if known else ("", "")
+
+
+def _budget(what: str) -> dict[str, Any]:
+    """How long to think: as a level does, by the clock or by count; {} if that is not said."""
     if what in _BUDGETS:
         return _BUDGETS[what]
-    if found := re.fullmatch(r"(\d+)(ms|sims)", what):
-        number = int(found[1])
-        if number == 0:
-            return None
-        if found[2] == "sims":
-            return {"simulations": number}
-        return {"seconds": number / 1000, "clock": time.thread_time}
-    return None
+    found = re.fullmatch(r"(\d+)(ms|sims)", what)
+    number = int(found[1]) if found else 0
+    if found is None or number == 0:
+        return {}
+    if found[2] == "sims":
+        return {"simulations": number}
+    return {"seconds": number / 1000, "clock": time.thread_time}

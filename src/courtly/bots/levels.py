@@ -8,20 +8,22 @@ import sys
 from collections.abc import Callable, Iterable
 
 from ..core.errors import OptionError
+from ..core.moves import Move
+from ..core.seen import Seen
 from . import entrants
 from .bot import Bot
 from .either import Either
 from .nets.learned import NetJudge
 from .nets.players import Instant
 from .page import Page
+from .search.judgement import judgement
 from .search.searcher import Searcher
 from .squire import Squire
 
 #: Raised whenever a level comes to play differently: results and records tell editions apart. The
 #: first were those by hand, which are still there as `hand-squire` and so on.
-EDITION = 2
+EDITION = 3
 VARIETY = 0.004  # chance to win that Duke and King give away so that no two games are alike
-DUKE_SIMULATIONS = 60
 DUKE_POSITIONS = 20_000  # of an ending
 
 
@@ -30,11 +32,20 @@ def knight(seed: int | None = None) -> Bot:
     return Either(Instant(seed, blurred=True), Searcher(seed, simulations=100, room=20_000))
 
 
+class NetDuke(Searcher):
+    """Searches on a net, with as many simulations as make the step from Knight an even one."""
+
+    def choose(self, seen: Seen) -> Move:
+        """The move tried most often, or the one that is proven best."""
+        self.simulations = judgement(seen.game).steps.duke_simulations
+        return super().choose(seen)
+
+
 def duke(seed: int | None = None) -> Bot:
     """A look around, some milliseconds; by hand a thousand simulations."""
-    by_net = Searcher(
+    by_net = NetDuke(
         seed,
-        simulations=DUKE_SIMULATIONS,
+        simulations=1,  # as the game says, once it is known
         positions=DUKE_POSITIONS,
         room=20_000,
         judge=NetJudge(stronger=True),

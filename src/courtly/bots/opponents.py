@@ -6,10 +6,11 @@ made with a seed for every game; an instance is asked as it is, in every game an
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from ..core.errors import InvalidMove, OptionError
+from ..core.errors import CourtlyError, InvalidMove, OptionError
 from ..core.moves import Move
 from ..core.seen import Seen
 from .bot import Bot
@@ -36,12 +37,20 @@ class Function:
 
     def choose(self, seen: Seen) -> Move:
         """The function's choice, if it is one of the legal moves."""
-        number = self.decide(seen)
-        for move in seen.legal:
-            if move == number:
-                return move
-        legal = ", ".join(move.text for move in seen.legal[:12])
-        raise InvalidMove(f"an opponent chose {number!r}, which is not legal; legal: {legal}")
+        return legal_choice(self.decide(seen), seen)
+
+
+def legal_choice(chosen: Any, seen: Seen) -> Move:
+    """What an opponent chose as one of its legal moves; a clear word if it is none of them."""
+    try:
+        number = operator.index(chosen)
+    except TypeError:
+        number = None
+    for move in seen.legal:
+        if move == number:
+            return move
+    legal = ", ".join(move.text for move in seen.legal[:12])
+    raise InvalidMove(f"an opponent chose {chosen!r}, which is not legal; legal: {legal}")
 
 
 def make_opponent(opponent: Opponent, seed: int, draw: Callable[[int], int]) -> Bot:
@@ -49,12 +58,11 @@ def make_opponent(opponent: Opponent, seed: int, draw: Callable[[int], int]) -> 
     if isinstance(opponent, Pool):
         return make_opponent(opponent.members[draw(len(opponent.members))], seed, draw)
     if isinstance(opponent, str):
-        return make_bot(opponent, seed)
+        return _made(lambda: make_bot(opponent, seed), opponent)
     if isinstance(opponent, type):
         if hasattr(opponent, "choose"):
-            made: Any = opponent
-            bot: Bot = made(seed)
-            return bot
+            maker: Any = opponent
+            return _made(lambda: maker(seed), opponent)
     elif isinstance(opponent, Bot):
         return opponent
     elif callable(opponent):
@@ -63,6 +71,19 @@ def make_opponent(opponent: Opponent, seed: int, draw: Callable[[int], int]) -> 
         f"{opponent!r} is no opponent: give a level, module:Class, a class or an object with "
         "choose(seen), a function of what a seat sees, or a Pool of these"
     )
+
+
+def _made(make: Callable[[], Bot], opponent: object) -> Bot:
+    """A bot somebody else's code makes; a clear word if it cannot, with its own error behind it."""
+    try:
+        return make()
+    except CourtlyError:
+        raise
+    except Exception as error:
+        raise OptionError(
+            f"{opponent!r} is no opponent that can be made with a seed: "
+            f"{type(error).__name__}: {error}"
+        ) from error
 
 
 def opponents_of(given: Opponent | Sequence[Opponent], seats: int) -> list[Opponent]:

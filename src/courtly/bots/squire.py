@@ -15,8 +15,8 @@ from .search.judgement import judgement
 class Squire:
     """Takes the move after which its seat stands best, averaged over what it cannot know.
 
-    Its eyes are not sharp (`Eyes`): of moves that are nearly as good any may be made, while what is
-    won or lost is seen as it is. With `blur` they are as sharp as one likes.
+    Its eyes are not sharp (`Steps`): of moves that are nearly as good any may be made, while what
+    is won or lost is seen as it is. With `blur` they are as sharp as one likes.
     """
 
     SAMPLES = 4
@@ -33,7 +33,7 @@ class Squire:
         if len(seen.legal) > 1:
             work = np.zeros(3, spec.dtype)
             how = judgement(seen.game)
-            blur = how.eyes.squire if self._blur is None else self._blur
+            blur = how.steps.squire_blur if self._blur is None else self._blur
             how.search.look_ahead(
                 seen.record, work, seen.seat, self.SAMPLES, blur, self._rng, totals
             )

@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.markup import escape
 from rich.table import Table
 
+from ..bots.levels import king
 from ..bots.search.searcher import Searcher
 from ..core.game import Game
 from ..core.texts import Texts
@@ -20,8 +21,10 @@ ROWS = 5
 
 def hint(game: Game[Any, Any], seat: int, texts: Texts) -> RenderableType:
     """The moves King would think about for `seat`, with the chances of all and the line ahead."""
-    stages.warm_up(game.spec.name, print, last="search")
-    bot = Searcher(seconds=SECONDS)
+    stages.warm_up(game.spec.name, print, last="nets")
+    bot = king()
+    assert isinstance(bot, Searcher)
+    bot.seconds = SECONDS
     chosen = bot.choose(game.seen_by(seat))
     table = Table(
         title=texts(
@@ -32,7 +35,8 @@ def hint(game: Game[Any, Any], seat: int, texts: Texts) -> RenderableType:
     for name in naming.seats(game, texts):
         table.add_column(name, justify="right")
     table.add_column(texts("terminal-hint-line"))
-    for row in bot.explain()[:ROWS]:
+    # What it plays comes first, also where another move is as good and was tried more often.
+    for row in sorted(bot.explain(), key=lambda row: row.move != chosen)[:ROWS]:
         chances = (f"{chance:.0%}" for chance in row.expected)
         line = ", ".join(move.text for move in row.line[1:5])
         table.add_row(escape(row.move.text), *chances, escape(line))

@@ -53,17 +53,25 @@ def play(
         seats = Prompt.ask(text("terminal-seats-question", example=example), default=example)
     bots = seat_bots(table, seats)
     with compiling(table.spec.name) as compiler:
-        aside = lambda: line(compiler.progress()[0], text, seats.lower().split(","))  # noqa: E731
-        Terminal(table, bots, language, make_console(), aside).run()
+        names = seat_names(seats)
+        aside = lambda: line(compiler.progress()[0], text, [n.lower() for n in names])  # noqa: E731
+        terminal = Terminal(table, bots, language, make_console(), aside)
+        terminal.bot_names = {seat: names[seat] for seat in bots}
+        terminal.run()
 
 
 def _ask_game(question: str) -> str:
     return names()[0] if len(names()) == 1 else Prompt.ask(question, choices=list(names()))
 
 
+def seat_names(seats: str) -> list[str]:
+    """Who is in a list such as ``human,page``."""
+    return [name.strip() for name in seats.split(",")]
+
+
 def seat_bots(game: Game[Any, Any], seats: str) -> dict[int, Bot]:
     """The bots among a list such as ``human,page``."""
-    wanted = [name.strip() for name in seats.split(",")]
+    wanted = seat_names(seats)
     if len(wanted) != game.seats:
         given = {"seats": game.seats, "given": repr(seats), "n": len(wanted)}
         raise OptionError.told("problem-seats", **given)

@@ -18,6 +18,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from ..bots import Bot
+from ..bots.naming import in_record
 from ..core import rulebook
 from ..core.errors import CourtlyError, IllegalMove, InvalidMove
 from ..core.events import Event
@@ -31,6 +32,8 @@ from .rules import with_note
 from .screens import screen
 from .telling import LONG_NEWS, Teller
 
+#: Seconds between a question to a bot and its move, beside those it thinks by the clock.
+PACE = 0.3
 #: Rows kept free below table and news, for the question and what is typed.
 ROWS_TO_ASK = 5
 
@@ -54,6 +57,8 @@ class Terminal:
         self.game = game
         self.aside = aside
         self.bots = bots
+        self.bot_names: dict[int, str] = {}
+        """What the bots were asked for as, which records tell."""
         self.text = texts(language)
         self.language = language
         self.console = console
@@ -97,7 +102,7 @@ class Terminal:
         seat = self._next_seat()
         legal = self.game.legal(seat)
         if bot := self.bots.get(seat):
-            self.game.play(bot.choose(self.game.seen_by(seat)), seat)
+            self._let_play(bot, seat)
             return
         if len(legal) == 1:
             self._play_only_move(seat, legal[0])
@@ -107,6 +112,19 @@ class Terminal:
         self._draw(seat)
         self.last_seat = seat
         self._ask(seat)
+
+    def _let_play(self, bot: Bot, seat: int) -> None:
+        """A bot's move, made when it is time: how long it thought must not tell what it knows.
+
+        Who thinks by the clock may be done early; all moves of a bot come after the same time, or
+        after twice as long, and so on.
+        """
+        began = time.monotonic()
+        move = bot.choose(self.game.seen_by(seat))
+        if self.console.is_terminal and len(self.bots) < self.game.seats:
+            pace = PACE + (getattr(bot, "seconds", None) or 0.0)
+            time.sleep(pace - (time.monotonic() - began) % pace)
+        self.game.play(move, seat)
 
     def _play_only_move(self, seat: int, move: Move) -> None:
         """Nobody is called to the keyboard where there is nothing to choose."""
@@ -304,13 +322,22 @@ class Terminal:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             temporary = path.with_name(path.name + ".part")
-            temporary.write_text(self.game.record(), "utf-8")
+            temporary.write_text(self.game.record(**self._who_plays()), "utf-8")
             temporary.replace(path)
         except OSError as error:
             line = self.text("terminal-not-saved", reason=f"{path}: {error.strerror}")
             raise CourtlyError(line) from None
         self.saved_at = len(self.game.history)
         self.console.print(self.text("terminal-saved", file=str(path)), soft_wrap=True)
+
+    def _who_plays(self) -> dict[str, str]:
+        """The bots at the table, for the head of a record."""
+        told: dict[str, str] = {}
+        for seat, name in self.bot_names.items():
+            if seat in self.bots:
+                net = getattr(self.bots[seat], "net", "")
+                told |= in_record(self.game.seat_names[seat], name, net)
+        return told
 
     def _load(self, file: str) -> None:
         if not file:

@@ -11,7 +11,7 @@ from ..core.errors import OptionError
 from ..core.warming import warm_up
 from ..games import description, game_class
 from ..train.report import write
-from ..train.run import Plan, Training
+from ..train.run import UNITS, Plan, Training
 from .options import game_argument
 
 
@@ -20,13 +20,18 @@ from .options import game_argument
 @click.option("--players", type=int, help="How many play; one net for each number.")
 @click.option("--generations", default=3, show_default=True, type=click.IntRange(1))
 @click.option("--games", default=5_000, show_default=True, type=click.IntRange(24))
-@click.option("--units", default=64, show_default=True, type=click.IntRange(16))
+@click.option(
+    "--units",
+    type=int,
+    help=f"Of a new net, a multiple of 16. [default: {UNITS}]",
+    show_default=False,
+)
 @click.option("--epochs", default=3, show_default=True, type=click.IntRange(1))
 @click.option("--seed", default=1, show_default=True)
 @click.option(
     "--threads", default=os.cpu_count() or 1, type=click.IntRange(1), help="Games at a time."
 )
-@click.option("--minutes", default=0.0, help="Begin no generation after so many minutes.")
+@click.option("--minutes", default=0.0, help="Begin no further generation after so many minutes.")
 @click.option(
     "--searchers",
     default=100,
@@ -48,7 +53,7 @@ def train(
     players: int | None,
     generations: int,
     games: int,
-    units: int,
+    units: int | None,
     epochs: int,
     seed: int,
     threads: int,
@@ -75,14 +80,25 @@ def train(
     plan = Plan(
         game, players, generations, games, units, epochs, 0.002, seed, threads, minutes, searchers
     )
+    _make(out)
     warm_up(game_class(game), click.echo)
     training = Training(plan, out, click.echo)
     if resume or chances:
         training.resume()
-    elif training.state_file.exists():
+    elif training.taken:
         raise OptionError(f"{out} holds a net for this table; go on with --resume, or name another")
     if chances:
         click.echo(f"Written to {training.net_file}, sha256 {training.fit_sight().mark}…")
         return
     training.run(write)
     click.echo(f"Written to {out}: {training.net_file.name}, {training.state_file.stem}.md")
+
+
+def _make(folder: Path) -> None:
+    """Find out now, and not after hours of games, that nothing can be written."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / ".tried").touch()
+        (folder / ".tried").unlink()
+    except OSError as error:
+        raise OptionError(f"nothing can be written to {folder}: {error.strerror}") from None

@@ -30,6 +30,16 @@ class Standing:
         """Whether all seats share the first place."""
         return len(self.winners) == len(self.places)
 
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """The victory, shared by all in first place.
+
+        >>> standing([7, 9, 9], [7, 9, 9]).shares
+        (0.0, 0.5, 0.5)
+        """
+        each = 1 / len(self.winners)
+        return tuple(each if seat in self.winners else 0.0 for seat in range(len(self.places)))
+
 
 def standing(points: Sequence[int], ranks: Sequence[int], out: Sequence[int] = ()) -> Standing:
     """The standing by `ranks`, of which a greater one is better; seats in `out` come last.

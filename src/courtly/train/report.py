@@ -28,7 +28,7 @@ def _head(training: Training) -> list[str]:
         f"# {plan.game}, {plan.players} players",
         "",
         f"`courtly train {plan.game} --players {plan.players} --games {plan.games} "
-        f"--units {plan.units} --epochs {plan.epochs} --seed {plan.seed} --resume`",
+        f"--units {training.units} --epochs {plan.epochs} --seed {plan.seed} --resume`",
         "",
     ]
     if best:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from ..bots.nets import weights
-from ..bots.nets.net import Net
+from ..bots.nets.net import LANES, Net
 from ..bots.nets.weights import About, Weights
 from ..core.errors import OptionError
 from .by_hand import Result, among_hand
@@ -27,6 +27,8 @@ from .targets import mixed
 CHECKED = 12  # every so many games are not learned from
 MATCH = 400  # games a new net plays against the best
 REMEMBERED = 4  # generations before it whose games a net learns from, too
+UNITS = 64  # of a new net
+MOST_SEED = 2**31 - 1  # so that seeds counted from it are those of no other
 STEPS = 4  # the match may end after each of so many parts, if the answer is clear
 
 
@@ -38,7 +40,8 @@ class Plan:
     players: int
     generations: int = 3
     games: int = 5_000
-    units: int = 64
+    units: int | None = None
+    """None: as many as the net has from which it goes on, of a new one `UNITS`."""
     epochs: int = 3
     rate: float = 0.002
     seed: int = 1
@@ -47,6 +50,15 @@ class Plan:
     """No new generation is begun after so many minutes; 0: no limit."""
     among_hand: int = 100
     """Games a new net plays among hand-made searchers."""
+
+    def __post_init__(self) -> None:
+        """Refuse now what would fail after hours."""
+        if self.units is not None and (self.units < LANES or self.units % LANES):
+            raise OptionError(f"a net has a multiple of {LANES} units, not {self.units}")
+        if not 0 <= self.seed <= MOST_SEED:
+            raise OptionError(f"the seed is a number from 0 to {MOST_SEED}, not {self.seed}")
+        if not self.minutes >= 0:
+            raise OptionError(f"there are 0 minutes or more, not {self.minutes:g}")
 
 
 @dataclass
@@ -78,6 +90,21 @@ class State:
     history: list[dict[str, Any]] = field(default_factory=list)
 
 
+def read_state(path: Path) -> State:
+    """How far training had come; a file that does not say so is left alone for its owner."""
+    try:
+        state = State(**json.loads(path.read_text("utf-8")))
+        if type(state.generation) is not int or type(state.games) is not int:
+            raise TypeError("generation and games are whole numbers")
+        needed = {told.name for told in fields(Generation)}
+        for row in state.history:
+            if lacking := needed - row.keys():
+                raise TypeError(f"a generation lacks {', '.join(sorted(lacking))}")
+    except (OSError, ValueError, TypeError, AttributeError, RecursionError) as error:
+        raise OptionError(f"{path} does not say how far training has come: {error}") from None
+    return state
+
+
 class Training:
     """One run in a folder: the best net, how far it has come, and a report."""
 
@@ -97,29 +124,41 @@ class Training:
         """Where is written how far it has come."""
         return self.folder / f"{self.plan.game}-{self.plan.players}.json"
 
+    @property
+    def taken(self) -> bool:
+        """Whether the folder holds a net for this table, or how far one had come."""
+        return self.net_file.exists() or self.state_file.exists()
+
+    @property
+    def units(self) -> int:
+        """How many units the best net has, or a new one gets."""
+        return len(self.best.net.bias) if self.best else self.plan.units or UNITS
+
     def resume(self) -> None:
         """Go on from the folder; from the net that came with the package where it has none."""
         plan, shape = self.plan, self.room.learned.shape
         if self.net_file.exists():
-            self.best = weights.load(self.net_file, shape)
+            self.best = weights.load(self.net_file, shape, (plan.game, plan.players))
         else:
             self.best = weights.find(plan.game, plan.players, shape)
         if self.best is None:
             return
+        if plan.units not in (None, self.units):
+            raise OptionError(f"the net it goes on from has {self.units} units, not {plan.units}")
         about = self.best.about
         self.state = State(about.generation + 1, about.games)
         if self.state_file.exists():
-            self.state = State(**json.loads(self.state_file.read_text("utf-8")))
+            self.state = read_state(self.state_file)
         if about.engine != self.room.engine:
             self.tell(f"the net learned by engine {about.engine}, it goes on by {self.room.engine}")
         weights.save(self.net_file, self.best.net, about, self.best.sight)
 
     def run(self, after: Callable[[Training], None] = lambda training: None) -> None:
-        """All generations of the plan; `after` each one is called."""
+        """All generations of the plan, one at least; `after` each one is called."""
         began = time.perf_counter()
-        for _ in range(self.plan.generations):
+        for done in range(self.plan.generations):
             minutes = (time.perf_counter() - began) / 60
-            if self.plan.minutes and minutes >= self.plan.minutes:
+            if done and self.plan.minutes and minutes >= self.plan.minutes:
                 return
             self.generation()
             after(self)
@@ -134,7 +173,7 @@ class Training:
         data = self._play(best, seed, games)
         checked = data.games % CHECKED == 0
         learned_from, check = self._with_earlier(data.part(~checked), best), data.part(checked)
-        start = best or new_net(self.room.learned, plan.units, seed)
+        start = best or new_net(self.room.learned, self.units, seed)
         net, loss = fit(
             self.room.learned, plan.players, start, learned_from, check,
             epochs=plan.epochs, rate=plan.rate if best is None else plan.rate / 2, seed=seed,

@@ -17,7 +17,7 @@ from ...games import description
 from ..search.judgement import ROOM, Judgement, judgement
 from . import weights
 from .net import Net
-from .weights import Shape, Weights
+from .weights import Shape, Weights, WeightsError
 
 HERE = "courtly.bots.nets"
 
@@ -26,7 +26,7 @@ class NetStyle(NamedTuple):
     """Settings of the search on a net; a tuple, which kernels can read."""
 
     net: Net
-    explore: float = 0.6
+    explore: float = 0.2
     """How much what the net foresees counts against what was found."""
     wide: float = 1.5
     """How quickly a node takes up more moves: so many times the root of its visits."""
@@ -34,6 +34,10 @@ class NetStyle(NamedTuple):
     """How much less than the average an untried move is thought to bring."""
     even: float = 0.02
     """What is added to each foreseen chance, so that no move is forgotten."""
+    quick: int = 3000
+    """So many simulations of a move judge at once where the tree ends."""
+    horizon: int = 0
+    """How many decisions all later ones play on by the policy before they judge."""
 
 
 class Look(NamedTuple):
@@ -61,6 +65,10 @@ class Learned:
         """The net for a table, or None."""
         return weights.find(game, players, self.shape, folder)
 
+    def usable(self, game: str, players: int) -> Weights | None:
+        """The same for those who go on by hand where its file cannot be read."""
+        return weights.usable(game, players, self.shape)
+
 
 @functools.cache
 def learned(game: str) -> Learned | None:
@@ -82,7 +90,7 @@ def learned(game: str) -> Learned | None:
     inner = ("look_ahead", "open_desk", "judge", "foresee", "fill_unseen", "finish_move")
     kernels |= {name: getattr(judging, name) for name in inner}
     selfplay = jit.specialise(f"{HERE}.selfplay", place, **kernels)
-    outer = ("info_key", "new_scratch", "root_node", "expected_line")
+    outer = ("info_key", "new_scratch", "root_node", "expected_line", "play_on")
     kernels |= {name: getattr(search, name) for name in outer}
     searching = jit.specialise(f"{HERE}.searching", place, **kernels)
     rows = features.OWN + features.SHOWN + features.TABLE
@@ -93,7 +101,8 @@ def learned(game: str) -> Learned | None:
 def runs_here(game: str, seats: int) -> bool:
     """Whether the levels judge a table by its net: one that is stronger, is there, and is compiled.
 
-    A net that is not compiled takes a hundred times as long as judging by hand.
+    A net that is not compiled takes a hundred times as long as judging by hand. One whose file
+    cannot be read is refused: who measures must know.
     """
     own: Any = description(game).load_part("judgement")
     if seats not in getattr(own, "STRONGER", ()) or jit.MODE == "plain":
@@ -102,6 +111,18 @@ def runs_here(game: str, seats: int) -> bool:
     if how is None or how.weights(game, seats) is None:
         return False
     return not waits(how.judging.look_ahead) and not waits(how.searching.simulate)
+
+
+def plays_here(game: str, seats: int) -> bool:
+    """The same for bots at a table, where a net that cannot be read is as good as none.
+
+    Better a bot that plays by hand, and a word in the log, than one that does not play.
+    """
+    try:
+        return runs_here(game, seats)
+    except WeightsError as error:
+        weights.tell_once(error)
+        return False
 
 
 class NetJudge:
@@ -121,18 +142,28 @@ class NetJudge:
         self._folder, self._stronger, self._style = folder, stronger, style or {}
         self._last: tuple[Weights, Judgement] | None = None
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Without what is compiled, for copies and pickles: it is found again when asked for."""
+        return {**self.__dict__, "_last": None}
+
     def __call__(self, seen: Seen) -> tuple[Judgement, str]:
         """The judgement for a table, and the mark of its net or ""."""
         by_hand = judgement(seen.game)
-        if self._stronger and not runs_here(seen.game, seen.seats):
+        if self._stronger and not plays_here(seen.game, seen.seats):
             return by_hand, ""
         how = learned(seen.game)
         found = how.weights(seen.game, seen.seats, self._folder) if how else None
         if how is None or found is None:
             return by_hand, ""
         if self._last is None or self._last[0] is not found:
-            style, kernels = NetStyle(found.net, **self._style), how.searching
+            style, kernels = self._style_of(seen.game, found.net), how.searching
             shown = found.tempered if found.sight else None
             searched = Judgement(kernels, style, by_hand.solver, kernels.is_secret, shown)
             self._last = found, searched
         return self._last[1], found.mark
+
+    def _style_of(self, game: str, net: Net) -> NetStyle:
+        """How to search on a net: as asked for, else as the game says."""
+        own: Any = description(game).load_part("judgement")
+        asked: dict[str, Any] = {"horizon": getattr(own, "NETS_PLAY_ON", 0), **self._style}
+        return NetStyle(net, **asked)

@@ -25,7 +25,7 @@ VARIETY = 0.003  # by how much chance to win a move may be worse than the best a
 class Instant:
     """Takes the move after which its net gives it the best chance, over a few draws.
 
-    With `blurred` eyes it sees no better than a Knight (`Eyes`).
+    With `blurred` eyes it sees no better than a Knight (`Steps`).
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class Instant:
         totals = np.zeros(seen.kind.spec.most_moves)
         if len(seen.legal) > 1:
             self._look(seen, totals)
-        blur = judgement(seen.game).eyes.knight if self._blurred else 0.0
+        blur = judgement(seen.game).steps.knight_blur if self._blurred else 0.0
         worths = np.array([total + self._whim(total, blur) for total in totals[: len(seen.legal)]])
         self._last = seen, worths
         return seen.legal[int(worths.argmax())]

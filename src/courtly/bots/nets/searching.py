@@ -1,8 +1,9 @@
 """Tree search on a net; a template, copied and compiled once per game.
 
-As `bots.search.kernels`, but leaves are judged by a net without playing on, and the net says which
-moves to look at first and how much (PUCT). A node takes up its moves a few at a time, those the net
-foresees first.
+As `bots.search.kernels`, but leaves are judged by a net, and the net says which moves to look at
+first and how much (PUCT). The first simulations of a move judge where the tree ends; those after
+them, if the game wants it, play on by the policy for a while before. A node
+takes up its moves a few at a time, those the net foresees first.
 """
 
 from __future__ import annotations
@@ -20,9 +21,11 @@ from courtly.bots.search.kernels import (
     expected_line,
     info_key,
     new_scratch,
+    play_on,
     root_node,
 )
 from courtly.bots.search.nodes import (
+    OF_THIS_MOVE,
     SIMULATIONS,
     USED_EDGES,
     find_node,
@@ -131,9 +134,12 @@ def simulate(root: Any, searcher: int, count: int, tree: Any, style: Any) -> Non
         if blind(work[0]):
             fill_unseen(work[0], root[0], scratch.moves, rng)
         depth = descend(tree, searcher, style, desk, scratch)
+        if tree.used[OF_THIS_MOVE] >= style.quick:
+            play_on(work[0], style.horizon, scratch.moves, rng, scratch.log)
         judge(work[0], style.net, desk, scratch.values)
         hand_back(tree.edges, scratch.path, depth, scratch.values)
         tree.used[SIMULATIONS] += 1
+        tree.used[OF_THIS_MOVE] += 1
 
 
 @kernel

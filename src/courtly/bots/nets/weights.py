@@ -9,9 +9,9 @@ from __future__ import annotations
 import functools
 import hashlib
 import json
+import logging
 import os
-import zipfile
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,8 @@ from ...games import description
 from .net import LANES, Net
 from .sight import Sight
 
+LOG = logging.getLogger("courtly.bots")
+CACHE_LINE = 64  # bytes
 DATA = Path(__file__).parent / "data"
 _UNHASHED = "sha256"
 _OF_SIGHT = "sight_"
@@ -101,6 +103,19 @@ def _arrays(net: Net, sight: Sight | None) -> dict[str, Any]:
     return net._asdict() | {_OF_SIGHT + name: array for name, array in more.items()}
 
 
+def aligned(array: Any) -> Any:
+    """The same 32-bit floats, with the first of them where a line of the processor's cache begins.
+
+    Rows that lie across two lines take a third longer to add up.
+    """
+    array = np.asarray(array, np.float32)
+    room = np.zeros(array.nbytes + CACHE_LINE, np.uint8)
+    start = -room.ctypes.data % CACHE_LINE
+    found = room[start : start + array.nbytes].view(np.float32).reshape(array.shape)
+    found[...] = array
+    return found
+
+
 def file_name(game: str, players: int) -> str:
     """What the weights for a table are called."""
     return f"{game}-{players}.npz"
@@ -108,9 +123,8 @@ def file_name(game: str, players: int) -> str:
 
 def save(path: Path, net: Net, about: About, sight: Sight | None = None) -> Weights:
     """Write weights, whole or not at all."""
-    net = Net(*(np.ascontiguousarray(array, np.float32) for array in net))
-    if sight:
-        sight = Sight(*(np.ascontiguousarray(array, np.float32) for array in sight))
+    net = Net(*map(aligned, net))
+    sight = Sight(*map(aligned, sight)) if sight else None
     mark = digest(net, about, sight)
     text = json.dumps({**asdict(about), _UNHASHED: mark}, sort_keys=True)
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -121,24 +135,47 @@ def save(path: Path, net: Net, about: About, sight: Sight | None = None) -> Weig
     return Weights(net, about, mark, sight)
 
 
-def load(path: Path, shape: Shape) -> Weights:
-    """Read weights; refuses those that are damaged or belong to another version."""
+def load(path: Path, shape: Shape, table: tuple[str, int] | None = None) -> Weights:
+    """Read weights; refuses those that are damaged, of another version, or for another table.
+
+    A table is a game and how many play it.
+    """
     try:
-        with np.load(path, allow_pickle=False) as stored:
-            text = json.loads(stored["about"].tobytes())
-            net = Net(*(stored[name] for name in Net._fields))
-            sight = None
-            if any(name.startswith(_OF_SIGHT) for name in stored):
-                sight = Sight(*(stored[_OF_SIGHT + name] for name in Sight._fields))
-        mark = text.pop(_UNHASHED)
-        about = About(**text)
-    except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
-        raise WeightsError(f"{path} holds no weights: {error}") from None
+        net, sight, about, mark = _read(path)
+    except Exception as error:  # zip, zlib, NumPy and JSON each have their own words for damage
+        why = str(error) or type(error).__name__
+        raise WeightsError(f"{path} holds no weights: {why}") from None
+    if table not in (None, (about.game, about.players)):
+        raise WeightsError(f"{path} holds weights for {about.game} with {about.players} players")
     if problem := _problem(net, about, shape, sight):
         raise WeightsError(f"{path}: {problem}")
     if digest(net, about, sight) != mark:
         raise WeightsError(f"{path}: its hash is not {mark[:12]}…; the file is damaged or edited")
-    return Weights(net, about, mark, sight)
+    sight = Sight(*map(aligned, sight)) if sight else None
+    return Weights(Net(*map(aligned, net)), about, mark, sight)
+
+
+def _read(path: Path) -> tuple[Net, Sight | None, About, str]:
+    """What a file holds, and the hash it should have."""
+    with path.open("rb") as file, np.load(file, allow_pickle=False) as stored:
+        text = json.loads(stored["about"].tobytes())
+        net = Net(*(stored[name] for name in Net._fields))
+        sight = None
+        if any(name.startswith(_OF_SIGHT) for name in stored):
+            sight = Sight(*(stored[_OF_SIGHT + name] for name in Sight._fields))
+    return net, sight, *_told(text)
+
+
+def _told(text: Any) -> tuple[About, str]:
+    """What a file says about itself, and its hash; each of the type it should have."""
+    types = {field.name: str if field.name == "game" else int for field in fields(About)}
+    types[_UNHASHED] = str
+    if not isinstance(text, dict) or text.keys() != types.keys():
+        raise ValueError(f"it should tell {', '.join(types)}")
+    for name, kind in types.items():
+        if type(text[name]) is not kind:
+            raise ValueError(f"{name} should be {kind.__name__}, not {text[name]!r}")
+    return About(**{name: text[name] for name in text if name != _UNHASHED}), text[_UNHASHED]
 
 
 def _problem(net: Net, about: About, shape: Shape, sight: Sight | None) -> str:
@@ -162,13 +199,19 @@ def _problem(net: Net, about: About, shape: Shape, sight: Sight | None) -> str:
                 f"{name} should be 32-bit floats of shape {expected[name]}, not {array.dtype} "
                 f"{array.shape}"
             )
+        if not np.isfinite(array).all():
+            return f"{name} holds what is no number"
     return ""
 
 
 def folders() -> list[Path]:
     """Where weights are looked for: ``COURTLY_NETS``, if set, then those that came with us."""
     own = os.environ.get("COURTLY_NETS")
-    return [Path(own), DATA] if own else [DATA]
+    if not own:
+        return [DATA]
+    if not Path(own).is_dir():
+        _warn(f"COURTLY_NETS is {own}, which is no folder; the nets that came with us are used")
+    return [Path(own), DATA]
 
 
 def find(game: str, players: int, shape: Shape, folder: Path | None = None) -> Weights | None:
@@ -176,15 +219,46 @@ def find(game: str, players: int, shape: Shape, folder: Path | None = None) -> W
     for place in [folder] if folder else folders():
         path = place / file_name(game, players)
         if path.exists():
-            return _load_once(path, path.stat().st_mtime_ns, shape)
+            found = _load_once(path, path.stat().st_mtime_ns, shape, (game, players))
+            if isinstance(found, str):
+                raise WeightsError(found)
+            return found
         if folder:
             raise WeightsError(f"{folder} has no {path.name}")
     return None
 
 
+def usable(game: str, players: int, shape: Shape) -> Weights | None:
+    """The same for those who have to go on: of a file that cannot be read the log is told once."""
+    try:
+        return find(game, players, shape)
+    except WeightsError as error:
+        tell_once(error)
+        return None
+
+
+def tell_once(error: WeightsError) -> None:
+    """Tell the log that a net is not used."""
+    _warn(f"{error}; bots judge such tables by hand")
+
+
 @functools.lru_cache(32)
-def _load_once(path: Path, _changed: int, shape: Shape) -> Weights:
-    return load(path, shape)
+def _load_once(path: Path, _changed: int, shape: Shape, table: tuple[str, int]) -> Weights | str:
+    """Weights, or what is wrong with them: a bot asks before every move."""
+    try:
+        found = load(path, shape, table)
+    except WeightsError as error:
+        return str(error)
+    now = description(found.about.game).engine
+    if found.about.engine != now:  # rules change little: it still judges better than by hand
+        _warn(f"{path} learned by version {found.about.engine} of the rules, not by {now}")
+    return found
+
+
+@functools.cache
+def _warn(line: str) -> None:
+    """Tell the log, once."""
+    LOG.warning(line)
 
 
 def empty(shape: Shape, width: int = LANES) -> Net:

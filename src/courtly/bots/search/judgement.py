@@ -1,7 +1,9 @@
 """What a game supplies for search, and search compiled with it.
 
-A module of judgement has the three kernels below, a `STYLE`, `EYES` and, in `SOLVER`, the module of
-an exact solver or nothing. A game without one is judged by playouts.
+A module of judgement has the three kernels below, a `STYLE`, `STEPS` and, in `SOLVER`, the module
+of an exact solver or nothing; `FEATURES` says what nets look at and `STRONGER` at which
+tables they judge, `NETS_PLAY_ON` for how many decisions a long search on them plays on. A game
+without such a module is judged by playouts.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ from ...core.moves import Move
 from ...core.seen import Seen
 from ...games import description
 from ..bot import Proof
-from .style import Eyes, Style
+from .style import Steps, Style
 
 ROOM = "courtly.bots.games"
 #: How many seats there are at most, and the type of a position.
@@ -77,8 +79,8 @@ class Judgement:
     """Whether a choice should not be readable: then it is drawn by how often each was tried."""
     shown: Callable[[Any, NDArray[np.float64]], NDArray[np.float64]] | None = None
     """How chances that a search found in a position are shown to people, if not as they are."""
-    eyes: Eyes = field(default_factory=Eyes)
-    """How blurred the levels see that look one move ahead."""
+    steps: Steps = field(default_factory=Steps)
+    """What sets the levels apart."""
 
 
 @functools.cache
@@ -95,4 +97,4 @@ def judgement(game: str) -> Judgement:
     if own is None:
         return Judgement(search, Style(horizon=spec.most_decisions), None)
     solver: Any = importlib.import_module(own.SOLVER) if own.SOLVER else None
-    return Judgement(search, own.STYLE, solver, eyes=own.EYES)
+    return Judgement(search, own.STYLE, solver, steps=own.STEPS)

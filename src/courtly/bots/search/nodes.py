@@ -10,7 +10,8 @@ import numpy as np
 from ...core.jit import kernel
 
 NODE = np.dtype([("key", np.uint64), ("head", np.int32), ("visits", np.int32)])
-USED_NODES, USED_EDGES, SIMULATIONS, STEPS = 0, 1, 2, 3
+USED_NODES, USED_EDGES, SIMULATIONS, STEPS, OF_THIS_MOVE = 0, 1, 2, 3, 4
+COUNTS = 5
 
 
 def edge_type(seats: int) -> np.dtype[Any]:
@@ -35,7 +36,7 @@ class Store(NamedTuple):
     slots: Any
     """The places of the hash table, each with the number of a node or −1."""
     used: Any
-    """How many nodes, edges, simulations and steps."""
+    """How many nodes, edges, simulations and steps, and simulations of the move in hand."""
     work: Any
     """Positions to play on: 0 is the one at hand, the others are scratch."""
     words: Any

@@ -84,6 +84,11 @@ class Searcher:
         self._how: Judgement | None = None
         self._trees: list[Tree] = []
         self._last: tuple[Seen, Tried] | None = None
+        self._most_grown = 0.0  # of a tree's room, by one move's thinking
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but what is compiled, for copies and pickles."""
+        return {**self.__dict__, "_how": None}
 
     def choose(self, seen: Seen) -> Move:
         """The move tried most often, or the one that is proven best."""
@@ -101,8 +106,10 @@ class Searcher:
                 return move
         style = self.style or how.style
         if seconds is not None:
+            before = self._trees[0].filled
             with self._helper(how, seen, style):
                 self._think_until(self._trees[0], seen, style, began + seconds)
+            self._most_grown = max(self._most_grown, self._trees[0].filled - before)
         else:
             self._think_so_often(seen, style)
         self._last = seen, self._tried(seen)
@@ -111,13 +118,13 @@ class Searcher:
     def again(self) -> Move:
         """The last choice once more, by what was found then: in a secret vote another draw."""
         assert self._last is not None, "nothing was asked yet"
-        assert self._how is not None
         seen, tried = self._last
+        how = self._how or self._prepare(seen)
         legal = {int(move): move for move in seen.legal}
         visits = {move: n for move, (n, _) in tried.items() if move in legal}
         if not visits:
             return seen.legal[0]
-        if self._how.is_secret and self._how.is_secret(seen.record):
+        if how.is_secret and how.is_secret(seen.record):
             return legal[self._drawn(visits)]
         if self.variety:
             as_good = self._as_good(tried, visits, seen.seat)
@@ -162,14 +169,24 @@ class Searcher:
         return int((self.seconds or 0) / 2 * POSITIONS_A_SECOND)
 
     def _prepare(self, seen: Seen) -> Judgement:
+        before = self.net
         how, self.net = self._judge(seen)
-        if self._how is not how:
+        if self._how is None and self._trees and self.net == before:
+            self._take_up(how)
+        elif self._how is not how:
             spec, self._how = seen.kind.spec, how
             self._trees = [Tree(how, spec, self.room, self.seed, k) for k in range(self.threads)]
         for tree in self._trees:
-            if tree.full():
+            if tree.filled + self._most_grown > 1.0:  # thinking would end before its time
                 tree.forget()
+            tree.begin_move()
         return how
+
+    def _take_up(self, how: Judgement) -> None:
+        """Go on with the trees that came along when this was copied or pickled."""
+        self._how = how
+        for tree in self._trees:
+            tree.bind(how)
 
     def _think_so_often(self, seen: Seen, style: Any) -> None:
         """All simulations, divided among the threads."""
@@ -222,6 +239,8 @@ class Searcher:
         if self._last is None:
             return []
         seen, tried = self._last
+        if self._how is None and self._trees:
+            self._prepare(seen)
         table = seen.kind.spec.moves
         seats = seen.seats
         rows = []

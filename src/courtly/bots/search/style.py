@@ -16,12 +16,15 @@ class Style(NamedTuple):
     """How many decisions a playout makes before the position is judged."""
 
 
-class Eyes(NamedTuple):
-    """How blurred levels see, so that steps from one to the next are about even (docs/strength.md).
+class Steps(NamedTuple):
+    """What sets the levels apart, measured so that steps are about even (docs/strength.md).
 
-    A prospect p looks better than it is by chance, at most by so many times p (1 − p).
+    To blurred eyes a prospect p looks better than it is by chance, at most by so many times
+    p (1 − p).
     """
 
-    squire: float = 1.0
-    knight: float = 0.4
+    squire_blur: float = 1.0
+    knight_blur: float = 0.4
     """By net; by hand Knight searches."""
+    duke_simulations: int = 100
+    """By net."""

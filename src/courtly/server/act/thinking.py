@@ -53,7 +53,15 @@ def rest(pace: float, spent: float) -> float:
     return pace - spent % pace if pace else 0.0
 
 
-Answered = Callable[[Question, int], Awaitable[None]]
+@dataclass(frozen=True)
+class Answer:
+    """A bot's move, and the bot as records name it (`bots.naming`); "" if none had to think."""
+
+    move: int
+    by: str = ""
+
+
+Answered = Callable[[Question, Answer], Awaitable[None]]
 
 
 class Thinking:
@@ -132,8 +140,8 @@ class Thinking:
         errand = await self._queue.get()
         question, answer, think = errand.question, errand.answer, errand.think
         if answer is None or think is None:
-            move = await self._move(question)
-            task = asyncio.create_task(self._answer(question, move, errand.at))
+            found = await self._move(question)
+            task = asyncio.create_task(self._answer(question, found, errand.at))
             self._waiting.add(task)
             task.add_done_callback(self._waiting.discard)
             return
@@ -143,24 +151,24 @@ class Thinking:
         finally:
             self._done(question)
 
-    async def _answer(self, question: Question, move: int, asked: float) -> None:
+    async def _answer(self, question: Question, found: Answer, asked: float) -> None:
         """Say a move when it is time: how long a bot thought must not tell what it knows."""
         pace = self._pace * PACE[question.level]
         await asyncio.sleep(rest(pace, time.monotonic() - asked))
         self._done(question)
-        await self._answered(question, move)
+        await self._answered(question, found)
 
     def _done(self, question: Question) -> None:
         self._asked.discard(question.key)
         metrics.BOTS_WAITING.set(self.waiting)
 
-    async def _move(self, question: Question) -> int:
+    async def _move(self, question: Question) -> Answer:
         try:
             return await self._in_thread(self._think, question)
         except Exception:
             metrics.FAILURES.inc()
             LOG.exception("a bot failed and plays anything", extra={"level": question.level})
-            return int(question.seen.legal[0])
+            return Answer(int(question.seen.legal[0]))
 
     async def _tell(
         self, question: Question, answer: asyncio.Future[Any], think: Callable[[Question], Any]
@@ -198,26 +206,26 @@ class Thinking:
             bot.spare = self.spare
         return bot
 
-    def _think(self, question: Question) -> int:
+    def _think(self, question: Question) -> Answer:
         """In a thread. A bot that was here before goes on with the tree it has; others are new."""
         from ...bots.levels import make_bot
 
         if question.scripted is not None:
-            return question.scripted
+            return Answer(question.scripted)
         if len(question.seen.legal) == 1:
-            return int(question.seen.legal[0])
+            return Answer(int(question.seen.legal[0]))
         if question.chance is not None:
-            return int(make_bot(question.level, question.chance).choose(question.seen))
+            return _chosen(make_bot(question.level, question.chance), question)
         key = (question.table, question.seat, question.level)
         with self._lock:
             bot = self._bots.pop(key, None)
         bot = bot or self._made(question.level)
-        move = int(bot.choose(question.seen))
+        found = _chosen(bot, question)
         with self._lock:
             self._bots[key] = bot
             while len(self._bots) > self._kept:
                 self._bots.popitem(last=False)
-        return move
+        return found
 
     def _explain(self, question: Question) -> Opinion:
         """In a thread. The chosen move comes first, also where the bot did not have to search."""
@@ -235,6 +243,14 @@ class Thinking:
 
         assert question.played is not None
         return judged_choice(question.seen, question.played, self._coach)
+
+
+def _chosen(bot: Bot, question: Question) -> Answer:
+    """What a bot chooses, with its name as it was then: nets and levels may change later."""
+    from ...bots.naming import named
+
+    move = int(bot.choose(question.seen))
+    return Answer(move, named(question.level, getattr(bot, "net", "")))
 
 
 def be_nice() -> None:

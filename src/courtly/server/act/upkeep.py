@@ -16,7 +16,7 @@ from ..table.commands import Asked, move_text, out_of_time, still_open
 from ..table.table import Table
 from ..wire.refused import Refused
 from .question import Question
-from .thinking import Thinking
+from .thinking import Answer, Thinking
 
 LOG = logging.getLogger("courtly.upkeep")
 TICK = 0.25
@@ -93,14 +93,17 @@ class Upkeep:
             if not self.thinking.ask(question):
                 self.look_at(table.id)
 
-    async def _answered(self, question: Question, move: int) -> None:
+    async def _answered(self, question: Question, found: Answer) -> None:
         """A bot has chosen: play its move if the decision is still the one it thought about."""
 
         def ask(table: Table) -> Asked:
             due = question.seat in table.bots_due
             if not due or not still_open(table, question.seat, question.version):
                 raise Refused("stale", "The table went on without the bot.")
-            return "move", question.seat, {"move": move_text(table, move, question.seat)}
+            data = {"move": move_text(table, found.move, question.seat)}
+            if found.by and found.by != table.seats[question.seat].last_bot:
+                data["by"] = found.by  # once for all moves that follow
+            return "move", question.seat, data
 
         try:
             await self._live.store_entry(question.table, None, None, ask)

@@ -35,11 +35,18 @@ class Seat:
     """Until when its clock stands still,"""
     holidays: float = 0.0
     """and for how many more seconds it may."""
+    played_by: list[str] = field(default_factory=list)
+    """The bots that chose moves for it, as records name them; logs of old do not tell."""
 
     @property
     def bot(self) -> Level | None:
         """The level of the bot that plays this seat now, if one does."""
         return self.level if self.kind == "bot" else self.substitute
+
+    @property
+    def last_bot(self) -> str:
+        """The last bot that chose a move for it, as records name it."""
+        return self.played_by[-1] if self.played_by else ""
 
     @property
     def has_say(self) -> bool:

@@ -244,6 +244,8 @@ class Table:
         self.game.play(entry.data["move"], entry.seat)
         began, seat.since = seat.since, None
         self.marks.append(entry.number)
+        if "by" in entry.data:
+            seat.played_by.append(entry.data["by"])
         if entry.who is None and seat.kind == "person":
             self.stood_in.add(entry.number)
         self._spend(before, entry, began)

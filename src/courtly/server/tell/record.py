@@ -20,6 +20,8 @@ def record(table: Table) -> str:
     for seat in table.seats:
         who = seat.name if seat.kind == "person" else f"{(seat.level or '').capitalize()} (bot)"
         headers[f"Player-{seat.label}"] = who or "?"
+        if seat.played_by:  # with their editions and nets, each once
+            headers[f"Bot-{seat.label}"] = ", ".join(dict.fromkeys(seat.played_by))
     if table.ended.why != "finished":
         headers["Ended"] = table.ended.why
     return table.game.record(**headers)

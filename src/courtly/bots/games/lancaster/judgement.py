@@ -52,7 +52,7 @@ from ....lancaster.rules.knights import berth_of
 from ....lancaster.rules.parliament import proposal
 from ....lancaster.rules.places import squires_needed
 from ....lancaster.rules.placing import placement
-from ...search.style import Eyes, Style
+from ...search.style import Steps, Style
 from .worth import (
     ally_worth,
     county_worth,
@@ -71,9 +71,11 @@ SOLVER = ""  # no ending is simple enough
 FEATURES = "courtly.bots.games.lancaster.features"  # what nets look at
 #: Numbers of players with a net that was measured to be stronger (docs/strength.md); the levels
 #: play by it. Other nets are for those who ask.
-STRONGER = (4,)
+STRONGER = (2, 3, 4, 5)
 STYLE = Style(explore=0.3, wide=1.5, horizon=60)
-EYES = Eyes(squire=2.0, knight=0.9)
+#: A long search on a net plays on for so many decisions before it judges (docs/nets).
+NETS_PLAY_ON = 20
+STEPS = Steps(squire_blur=1.0, knight_blur=0.2, duke_simulations=1000)
 CANDIDATES = 8  # places looked at in a playout
 
 

@@ -49,7 +49,7 @@ from ....richelieu.moves import M_MARK, M_PASS, M_STOP
 from ....richelieu.rules.display import coats_of, kind_of, region_of
 from ....richelieu.rules.redeeming import redeems
 from ....richelieu.rules.scoring import score, standing
-from ...search.style import Eyes, Style
+from ...search.style import Steps, Style
 
 MOST = 13  # no line counts more coats or symbols than this
 MARKER_WORTH = 0.6
@@ -59,7 +59,7 @@ FEATURES = "courtly.bots.games.richelieu.features"  # what nets look at
 #: play by it.
 STRONGER = (2,)
 STYLE = Style(explore=0.35, wide=2.0, horizon=400)
-EYES = Eyes(squire=1.0, knight=0.3)
+STEPS = Steps(squire_blur=1.0, knight_blur=0.3, duke_simulations=60)
 MARGIN_SCALE = 8.0
 
 
