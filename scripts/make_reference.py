@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import importlib.util
 import sys
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import pdoc
 import pdoc.render
@@ -24,17 +27,34 @@ MODULES = (
     "courtly.games",
     "courtly.bots",
     "courtly.bots.bot",
+    "courtly.bots.opponents",
     "courtly.vector",
     "courtly.datasets",
     "courtly.research.pettingzoo",
     "courtly.research.parallel",
     "courtly.research.gymnasium",
+    "courtly.research.vector",
+    "courtly.research.conventions",
+    "courtly.research.stable_baselines",
     "courtly.research.openspiel",
+    "courtly.research.small",
 )
+
+
+def stand_in_for_learners() -> None:
+    """Where Stable-Baselines3 is not installed, a class of that name: pages need no more of it."""
+    if importlib.util.find_spec("stable_baselines3"):
+        return
+    for name in ("stable_baselines3", "stable_baselines3.common"):
+        sys.modules[name] = ModuleType(name)
+    last: Any = ModuleType("stable_baselines3.common.vec_env")
+    last.VecEnv = type("VecEnv", (), {"__module__": last.__name__})
+    sys.modules[last.__name__] = last
 
 
 def write(folder: Path) -> None:
     """All pages, and one to begin with."""
+    stand_in_for_learners()
     pdoc.render.configure(docformat="markdown", show_source=False, footer_text="Courtly")
     pdoc.pdoc(*MODULES, output_directory=folder)
 

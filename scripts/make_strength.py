@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import shlex
 from collections.abc import Iterator
@@ -21,20 +22,17 @@ rotating, every deal from every seat. "Wins" is the share of victories of one su
 interval (Wilson); "equal" is what it would be among equals. Times are per move, in milliseconds.
 This page is written from the results by `scripts/make_strength.py`.
 
-**Levels** are those of edition 2 where their name stands alone. Matches of the levels before
-them, when all judged by hand, are listed under the names those bots have now, `hand-squire` to
-`hand-king`; they were played side by side on two cores, while the machine did other work, so
-`hand-king` mostly had only a part of its second of a core; never more. King answers earlier when
-no other move can catch up any more, or when an ending of Richelieu is solved.
+**Levels** are those of edition 3 where their name stands alone. Matches of the first levels, when
+all judged by hand, are listed under the names those bots have now, `hand-squire` to `hand-king`;
+they were played side by side on two cores, while the machine did other work, so `hand-king` mostly
+had only a part of its second of a core; never more. King answers earlier when no other move can
+catch up any more, or when an ending of Richelieu is solved.
 
-How far one level is above the one below, in points of a rating (400: ten to one; by the share
-among others of the level below), is meant to be about the same from step to step: within a factor
-of 1.5 of the average. Blur and simulations were chosen for that by such matches, of five settings
-in each game, on the same deals: played on others, steps may be a little less even than they look
-here. The ladders are another ruler: they count who ended above whom, not only who won. By that of
-Lancaster Knight is nearer to Squire, and Page farther below. For King stands `net-20000sims`,
-which searches as King does, and the same on any machine; in a second of processor time King makes
-some 90,000 to 120,000 simulations.
+How far one level is above the one below is said in points of a rating (400: ten to one; by the
+share among others of the level below). In Lancaster the steps are uneven at the top, as they were
+by hand: Knight, which answers at once, wins more than 65 % among three `hand-knight`, and there is
+only so much that search can add to that. Below Knight, Squire stands halfway to Page. The ladders
+are another ruler: they count who ended above whom, not only who won.
 
 `net-…` and `hand-…` are no levels: judged by a net or by hand, at once (`net-knight`) or with so
 much processor time a move. Their matches end when a test at 5 % that may be looked at any time says
@@ -42,6 +40,8 @@ whether the first wins more than `--stop`; their names and nets: [bots.md](bots.
 """
 
 SUMMARY = """
+### {}
+
 | match | games | wins | 95 % | equal | points | |
 |---|---|---|---|---|---|---|"""
 
@@ -61,18 +61,24 @@ def points(row: dict[str, Any], others: int) -> str:
     return f"{400 * log10(others * row['share'] / (1 - row['share'])):+.0f}"
 
 
-def command(match: dict[str, Any], games: int, name: str) -> str:
+def command(document: dict[str, Any], name: str) -> str:
     """The command that plays a match."""
+    match, games = document["match"], document["standings"][0]["games"]
     usual = {"laws": "base", "open_stock": False, "supply": "unlimited", "variant": "standard"}
     given = [(k, v) for k, v in match["options"].items() if k != "players" and usual.get(k) != v]
     chosen = [f"-o {key}={value}" for key, value in given]
     bots = " ".join(shlex.quote(bot) for bot in bots_of(match))
+    if "stop" in document:
+        chosen.append(f"--stop {document['stop']['than']:g}")
     extra = f" {' '.join(chosen)}" if chosen else ""
     return f"courtly arena {match['game']} {bots}{extra} --games {games} --out docs/strength/{name}"
 
 
-def verdict(row: dict[str, Any]) -> str:
-    """What the interval says."""
+def verdict(document: dict[str, Any], row: dict[str, Any]) -> str:
+    """What the test says that was asked for, or the interval."""
+    if "stop" in document:
+        than, answer = document["stop"]["than"], document["stop"]["answer"]
+        return f"{'not clear whether more' if answer == 'open' else answer} than {than:.0%}"
     if row["high"] < row["fair"]:
         return "worse"
     return "better" if row["low"] > row["fair"] else "not shown"
@@ -85,21 +91,32 @@ def title(match: dict[str, Any]) -> str:
     about = f", {options['players']} players" if "players" in options else ""
     if options.get("laws", "base") != "base":
         about += f", {options['laws']} laws"
-    against = (
-        f"{len(others)} {others[0].capitalize()}s" if len(others) > 1 else others[0].capitalize()
-    )
-    return f"{match['game'].capitalize()}{about}: {first.capitalize()} against {against}"
+    against = f"among {len(others)} {others[0]}" if len(others) > 1 else f"against {others[0]}"
+    return f"{match['game'].capitalize()}{about}: {first} {against}"
+
+
+PARTS = ("Levels", "By net among players by hand", "By hand")
+
+
+def part_of(folder: Path) -> str:
+    """Which part of the page a match belongs to."""
+    bots = bots_of(load(folder)["match"])
+    by_hand = [bot.startswith("hand-") for bot in bots]
+    if not any(by_hand):
+        return PARTS[0]
+    return PARTS[2] if by_hand[0] else PARTS[1]
 
 
 def order(folder: Path) -> tuple[Any, ...]:
-    """Levels, then others; Richelieu, then Lancaster with four and the others; the lowest first."""
+    """Part by part; Richelieu, then Lancaster with four and the others; the lowest first."""
     match = load(folder)["match"]
     options, (first, second, *_) = match["options"], bots_of(match)
     players = options.get("players", 2)
     laws = options.get("laws", "base") != "base"
     names = list(LEVELS) if first in LEVELS else []
     levels = [names.index(bot) if bot in names else len(names) for bot in (first, second)]
-    return (first not in LEVELS, match["game"] != "richelieu", laws, players != 4, players, *levels)
+    part = PARTS.index(part_of(folder))
+    return (part, match["game"] != "richelieu", laws, players != 4, players, *levels, folder.name)
 
 
 def load(folder: Path) -> dict[str, Any]:
@@ -115,7 +132,7 @@ def summary(folder: Path) -> str:
     return (
         f"| [{title(document['match'])}](#{folder.name}) | {row['games']} | **{row['share']:.1%}** "
         f"| {row['low']:.1%}–{row['high']:.1%} | {row['fair']:.0%} "
-        f"| {points(row, len(document['match']['bots']) - 1)} | {verdict(row)} |"
+        f"| {points(row, len(document['match']['bots']) - 1)} | {verdict(document, row)} |"
     )
 
 
@@ -125,7 +142,7 @@ def section(folder: Path) -> Iterator[str]:
     rows, match = document["standings"], document["match"]
     names = dict(zip(match["bots"], bots_of(match), strict=True))
     yield f"## {folder.name}\n"
-    yield f"`{command(document['match'], rows[0]['games'], folder.name)}`\n"
+    yield f"`{command(document, folder.name)}`\n"
     yield "| bot | seats | wins | 95 % | equal | score | rank | rating | ms/move | slowest |"
     yield "|---|---|---|---|---|---|---|---|---|---|"
     for row in rows:
@@ -164,7 +181,10 @@ def _lines(file: Path) -> list[dict[str, Any]]:
 def main() -> None:
     """Write the page."""
     folders = sorted((path.parent for path in RESULTS.glob("*/match.json")), key=order)
-    lines = [HEAD.rstrip(), SUMMARY, *map(summary, folders), ""]
+    lines = [HEAD.rstrip()]
+    for name, part in itertools.groupby(folders, key=part_of):
+        lines += [SUMMARY.format(name), *map(summary, part)]
+    lines.append("")
     ladders = sorted(path.parent for path in RESULTS.glob("*/ladder.json"))
     lines += [line for folder in ladders for line in ladder(folder)]
     lines += [line for folder in folders for line in section(folder)]
