@@ -17,7 +17,8 @@ from courtly.arena.match import Match, Played, around_the_table, play_game
 from courtly.arena.report import write_files
 from courtly.arena.run import local_runner, ray_runner, read_results, run_match
 from courtly.arena.stats import ask, at_any_time, standings, wilson
-from courtly.bots import levels
+from courtly.bots import entrants, levels
+from courtly.bots.naming import named
 from courtly.cli.main import cli
 from courtly.core.errors import CourtlyError
 from courtly.core.seen import Seen
@@ -329,6 +330,23 @@ def test_the_answer_is_that_which_ended_the_match(
     assert document["standings"][0]["games"] > 50
     assert document["stop"]["answer"] == "more"
     assert "more than 50.0%? Yes." in done.output
+
+
+def test_results_by_nets_tell_editions_apart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Results without an edition are of the first: there was none to write down."""
+    match, file = Match("richelieu", ("net-knight", "page")), tmp_path / "games.jsonl"
+    monkeypatch.setattr(entrants, "EDITION", 1)
+    run_match(match, 1, file, local_runner(1))
+    first = match.describe()
+    monkeypatch.setattr(entrants, "EDITION", 2)
+    assert match.describe() == {**first, "by_net": 2}
+    assert Match.described(match.describe()) == match
+    assert named("net-20ms", "5f2c") == "net-20ms 2 (5f2c)"
+    assert named("hand-duke") == "hand-duke"
+    with pytest.raises(CourtlyError, match="another match"):
+        run_match(match, 2, file, local_runner(1))
 
 
 def test_results_of_levels_tell_editions_apart(

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..bots.levels import edition
+from ..bots.levels import editions
 from ..core.errors import CourtlyError
 from .match import Match, Played
 from .nets import InForce
@@ -41,7 +41,7 @@ class Ladder:
 
     def describe(self) -> dict[str, Any]:
         """The ladder as JSON can hold it; two with the same description are the same."""
-        return {**asdict(self), "bots": list(self.bots), **edition(self.bots)}
+        return {**asdict(self), "bots": list(self.bots), **editions(self.bots)}
 
     def rounds(self, count: int) -> list[Match]:
         """So many line-ups, each a match of which one deal is played."""

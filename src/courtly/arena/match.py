@@ -8,11 +8,11 @@ import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
 from ..bots import Bot, make_bot, warming
-from ..bots.levels import edition
+from ..bots.levels import editions
 from ..bots.naming import named
 from ..bots.page import Page
 from ..core.game import Game
@@ -38,12 +38,12 @@ class Match:
     def describe(self) -> dict[str, Any]:
         """The match as JSON can hold it; two with the same description are the same match."""
         own = {name: value for name, value in asdict(self).items() if name != "chances"}
-        return {**own, "bots": list(self.bots), **edition(self.bots)}
+        return {**own, "bots": list(self.bots), **editions(self.bots)}
 
     @classmethod
     def described(cls, told: dict[str, Any]) -> Match:
-        """The match of a description, whatever edition the levels had."""
-        own = {name: value for name, value in told.items() if name != "levels"}
+        """The match of a description, whatever editions of bots it was played by."""
+        own = {one.name: told[one.name] for one in fields(cls) if one.name in told}
         return cls(**{**own, "bots": tuple(told["bots"])})
 
 

@@ -25,6 +25,9 @@ from .nets.players import Glance, Instant, net_searcher
 from .search.searcher import Searcher
 from .squire import Squire
 
+#: Raised whenever bots by net come to play differently with the same net: results and records tell
+#: editions apart. Those that name none are of the first.
+EDITION = 1
 _BUDGETS: dict[str, dict[str, Any]] = {
     "knight": {"simulations": 100, "room": 20_000},
     "duke": {"simulations": 1000},

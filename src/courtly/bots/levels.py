@@ -69,9 +69,16 @@ LEVELS: dict[str, Callable[[int | None], Bot]] = {
 }
 
 
-def edition(bots: Iterable[str]) -> dict[str, int]:
-    """What to write down about the levels among some bots: Page is always the same."""
-    return {"levels": EDITION} if {bot.lower() for bot in bots} & set(LEVELS) - {"page"} else {}
+def editions(bots: Iterable[str]) -> dict[str, int]:
+    """What to write down about our bots among some, so that nobody takes later ones for them.
+
+    Page is always the same, and so are bots by hand.
+    """
+    names = {bot.lower() for bot in bots}
+    found = {"levels": EDITION} if names & set(LEVELS) - {"page"} else {}
+    if entrants.EDITION > 1 and any(entrants.is_by_net(bot) for bot in names):
+        found["by_net"] = entrants.EDITION
+    return found
 
 
 def make_bot(name: str, seed: int | None = None) -> Bot:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from .levels import EDITION, LEVELS, edition
+from .levels import LEVELS, editions
 
 
 def named(bot: str, net: str = "") -> str:
-    """A bot as records name it: a level with its edition, and the mark of the net it judged by.
+    """A bot as records name it: with its edition, and the mark of the net it judged by.
 
     >>> named("page"), named("net-20ms", "5f2c")
     ('page', 'net-20ms (5f2c)')
+    >>> from courtly.bots.levels import EDITION
     >>> named("King", "5f2c") == f"king {EDITION} (5f2c)"
     True
     """
     name = bot.lower() if bot.lower() in LEVELS else bot
-    name = f"{name} {EDITION}" if edition([bot]) else name
+    name = " ".join([name, *map(str, editions([bot]).values())])
     return f"{name} ({net})" if net else name
 
 
