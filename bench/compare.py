@@ -41,7 +41,7 @@ print(json.dumps(decisions / (time.process_time() - began)))
 _BOTS = """
 try:
     from courtly.ready.stages import warm_up
-    warm_up({game!r}, print, last="search")
+    warm_up({game!r}, print, last={last!r})
 except ImportError:  # before there were stages
     from courtly.bots.judges import warm_up
     warm_up({game!r}, print)
@@ -126,13 +126,17 @@ def compile_engine(game: str, tree: Path, cache: str) -> float:
     return run(tree, ["-c", code], COURTLY_CACHE=cache)[1]
 
 
-def compiling(game: str) -> Callable[[Path], tuple[float, float]]:
-    """Processor seconds to compile the engine, then the bots."""
+def compiling(game: str) -> Callable[[Path], tuple[float, float, float]]:
+    """Processor seconds to compile the engine, from nothing until Squire plays, and all by hand."""
 
-    def measure(tree: Path) -> tuple[float, float]:
+    def measure(tree: Path) -> tuple[float, float, float]:
         with tempfile.TemporaryDirectory() as cache:
             engine = compile_engine(game, tree, cache)
-            return engine, run(tree, ["-c", _BOTS.format(game=game)], COURTLY_CACHE=cache)[1]
+            squire, search = (
+                run(tree, ["-c", _BOTS.format(game=game, last=last)], COURTLY_CACHE=cache)[1]
+                for last in ("squire", "search")
+            )
+            return engine, engine + squire, engine + squire + search
 
     return measure
 
@@ -196,7 +200,7 @@ def measure_all(before: Path, turns: int, wanted: set[str], tables: int) -> Iter
             yield compared(f"{game}: VectorEnv", "steps/s", vector(game), True)
         if "compile" in wanted:
             old, new = by_turns(compiling(game), before, 1)
-            for k, part in enumerate(("engine", "bots")):
+            for k, part in enumerate(("the engine", "until Squire plays", "until all search")):
                 yield Compared(f"{game}: compile {part}", "s", old[0][k], new[0][k], False)
     if "server" in wanted:
         sides = by_turns(server_move(tables), before, turns)
