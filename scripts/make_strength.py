@@ -1,15 +1,17 @@
-"""Write docs/strength.md from the matches in docs/strength/ that scripts/strength has played."""
+"""Write docs/strength.md from what scripts/strength has played, and ship its ladders."""
 
 from __future__ import annotations
 
 import itertools
 import json
 import shlex
+import shutil
 from collections.abc import Iterator
 from math import log10
 from pathlib import Path
 from typing import Any
 
+from courtly.arena.tasks import LADDERS
 from courtly.bots.levels import LEVELS
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -179,7 +181,7 @@ def _lines(file: Path) -> list[dict[str, Any]]:
 
 
 def main() -> None:
-    """Write the page."""
+    """Write the page, and put the ladders into the package."""
     folders = sorted((path.parent for path in RESULTS.glob("*/match.json")), key=order)
     lines = [HEAD.rstrip()]
     for name, part in itertools.groupby(folders, key=part_of):
@@ -188,6 +190,8 @@ def main() -> None:
     ladders = sorted(path.parent for path in RESULTS.glob("*/ladder.json"))
     lines += [line for folder in ladders for line in ladder(folder)]
     lines += [line for folder in folders for line in section(folder)]
+    for folder in ladders:  # what is installed knows how strong rivals are, too
+        shutil.copy(folder / "ladder.json", LADDERS / f"{folder.name}.json")
     (DOCS / "strength.md").write_text("\n".join(lines), "utf-8")
     print(f"{len(folders)} matches, {len(ladders)} ladders")
 

@@ -14,6 +14,7 @@ from click.testing import CliRunner, Result
 from courtly.arena.run import local_runner
 from courtly.arena.tasks import (
     HELD_OUT,
+    LADDERS,
     RIVALS,
     SECONDS_A_MOVE,
     TRAINING_SECONDS,
@@ -31,7 +32,7 @@ from courtly.arena.tasks import (
 )
 from courtly.cli.main import cli
 from courtly.core.errors import CourtlyError, OptionError
-from courtly.games import description, game_class
+from courtly.games import description, game_class, names
 
 #: Protocol 3. Whoever changes one of these changes `VERSION`, and this list with it.
 PROTOCOL_3 = {
@@ -209,6 +210,19 @@ def test_games_that_say_nothing_of_themselves_are_refused(tmp_path: Path) -> Non
     (tmp_path / "richelieu-page.json").unlink()
     with pytest.raises(CourtlyError, match="nothing says what it was"):
         evaluate(task, "squire", "page", 1, tmp_path, local_runner(1))
+
+
+def test_ladders_are_shipped_as_they_are_published() -> None:
+    published = Path(__file__).parents[2] / "docs/strength"
+    shipped = {file.stem: file.read_text("utf-8") for file in LADDERS.glob("*.json")}
+    assert shipped == {
+        file.parent.name: file.read_text("utf-8") for file in published.glob("*/ladder.json")
+    }
+    rated = [read_ladder(file) for file in LADDERS.glob("*.json")]
+    for game in names():
+        [fitting] = [one for one in rated if one.game == game]
+        assert any(fitting.fits(task) for task in tasks().values())
+        assert set(RIVALS) <= set(fitting.ratings)
 
 
 def test_where_a_bot_stands_on_a_ladder(tmp_path: Path) -> None:

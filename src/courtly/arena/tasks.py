@@ -32,6 +32,8 @@ TRAINING_STEPS, TRAINING_SECONDS = 4_000_000, 1800.0
 HELD_OUT = 1_000_003
 #: Whom a bot meets, one kind at a time at all other seats. Levels change; these do not.
 RIVALS = ("page", "hand-squire", "hand-knight")
+#: Our ladders, as `courtly ladder` wrote them; scripts/make_strength.py puts them there.
+LADDERS = Path(__file__).parent / "data"
 #: The versions of printed figures there were, by their mark: a change of them is a new version.
 FIGURES = {"b142055e4810": 1, "32db33831ad1": 1}
 

@@ -12,6 +12,7 @@ from rich.table import Table
 
 from ..arena.run import local_runner
 from ..arena.tasks import (
+    LADDERS,
     RIVALS,
     SECONDS_A_MOVE,
     VERSION,
@@ -31,9 +32,6 @@ from ..bots import make_bot
 from ..ready import stages
 from .long_work import counting, end_in_order, print_whole, wide_console
 
-#: Where the ladders of a checkout are; an installed package has none.
-LADDERS = Path(__file__).resolve().parents[3] / "docs" / "strength"
-
 
 @click.command("evaluate")
 @click.argument("bot")
@@ -52,7 +50,7 @@ LADDERS = Path(__file__).resolve().parents[3] / "docs" / "strength"
 @click.option("--trained-seconds", type=click.FloatRange(0), help="And seconds of the processor.")
 @click.option(
     "--ladder", "ladders", multiple=True, type=click.Path(path_type=Path, exists=True),
-    help="A ladder.json of `courtly ladder`: by its ratings the bot gets one.",
+    help="A ladder.json of `courtly ladder`, by whose ratings the bot gets one; else our own.",
 )  # fmt: skip
 @click.option("--anew", is_flag=True, help="Play games again that are already there.")
 @click.option("--out", type=click.Path(path_type=Path, file_okay=False), help="For the results.")
@@ -78,7 +76,7 @@ def evaluate_bot(
     tasks, rivals = chosen(names), rivals or tuple(rival for rival in RIVALS if rival != bot)
     for rival in rivals:
         make_bot(rival)
-    rated = [read_ladder(file) for file in ladders or LADDERS.glob("ladder-*/ladder.json")]
+    rated = [read_ladder(file) for file in ladders or sorted(LADDERS.glob("*.json"))]
     folder = out or Path("evaluation") / bot.replace(":", ".")
     end_in_order()
     console = wide_console()
