@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from courtly.bots import levels
 from courtly.bots.nets.learned import NetJudge
 from courtly.bots.search.searcher import Searcher
 from courtly.bots.squire import Squire
@@ -115,7 +116,7 @@ def load_figures(seen: list[Seen]) -> list[Figure]:
 
     Squire is asked as at a table: now and then.
     """
-    squire, king = Squire(1), Searcher(1, seconds=KING_SECONDS)
+    squire, king = Squire(1), levels.king(1)
     squire.choose(seen[0])
     answers = []
     with every_core_busy():
@@ -135,7 +136,7 @@ def load_figures(seen: list[Seen]) -> list[Figure]:
 def bot_figures(game: AnyGame, effort: Effort) -> list[Figure]:
     """What there is to say about the bots of a game."""
     seen = positions(game)
-    squire, king = Squire(1), Searcher(1, seconds=KING_SECONDS)
+    squire, king = Squire(1), levels.king(1)
     squire.choose(seen[0])
     one, two = (list(simulations(seen, threads, effort)) for threads in (1, 2))
     answers = [clock(lambda s=s: squire.choose(s)) for s in seen]  # type: ignore[misc]
