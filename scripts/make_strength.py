@@ -31,10 +31,11 @@ had only a part of its second of a core; never more. King answers earlier when n
 catch up any more, or when an ending of Richelieu is solved.
 
 How far one level is above the one below is said in points of a rating (400: ten to one; by the
-share among others of the level below). In Lancaster the steps are uneven at the top, as they were
-by hand: Knight, which answers at once, wins more than 65 % among three `hand-knight`, and there is
-only so much that search can add to that. Below Knight, Squire stands halfway to Page. The ladders
-are another ruler: they count who ended above whom, not only who won.
+share among others of the level below). In Richelieu the largest step is 1.6 times the smallest (by
+hand 2.7 times). In Lancaster it is 4 times (by hand 5 times): Knight, which answers at once, wins
+more than 65 % among three `hand-knight`, and there is only so much that search can add to that, so
+the two steps above it are small, while below it Squire stands halfway to Page. The ladders are
+another ruler: they count who ended above whom, not only who won.
 
 `net-…` and `hand-…` are no levels: judged by a net or by hand, at once (`net-knight`) or with so
 much processor time a move. Their matches end when a test at 5 % that may be looked at any time says
