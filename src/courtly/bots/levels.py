@@ -33,7 +33,7 @@ def knight(seed: int | None = None) -> Bot:
 
 
 class NetDuke(Searcher):
-    """Searches on a net, with as many simulations as make the step from Knight an even one."""
+    """Searches on a net, with as many simulations as the game says: a clear step above Knight."""
 
     def choose(self, seen: Seen) -> Move:
         """The move tried most often, or the one that is proven best."""

@@ -17,7 +17,7 @@ class Style(NamedTuple):
 
 
 class Steps(NamedTuple):
-    """What sets the levels apart, measured so that steps are about even (docs/strength.md).
+    """What sets the levels apart; how far apart they are is measured (docs/strength.md).
 
     To blurred eyes a prospect p looks better than it is by chance, at most by so many times
     p (1 − p).
